@@ -9,6 +9,7 @@ import type { Linked } from '@/lib/site/partner-links';
 /** Not a `div`, because paragraphs in those have the text face. */
 const Root = styled.section`
   margin-block: 2rem;
+  break-inside: avoid;
   font-size: 1rem;
   line-height: 1.6;
   /* Resets the styles of prose. */

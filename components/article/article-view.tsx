@@ -137,6 +137,10 @@ const Root = styled.article`
     figure {
       break-inside: avoid;
     }
+    /* Two fit on a page with text. */
+    figure > .picture {
+      max-height: 8cm;
+    }
     &::after {
       content: attr(data-address);
       display: block;

@@ -9,7 +9,8 @@ function share(link: HTMLAnchorElement): void {
   else
     void navigator.clipboard.writeText(url).then(
       () => (link.textContent = 'Link copied'),
-      () => location.assign(url),
+      // The browser refuses, so readers copy it themselves.
+      () => prompt('Address of this page', url),
     );
 }
 

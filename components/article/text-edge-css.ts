@@ -6,5 +6,5 @@ import { css } from 'styled-components';
  */
 export const fromTextEdgeCss = css`
   max-width: none;
-  margin-inline: calc(50% - 21rem) 0;
+  margin-inline: max(0px, 50% - 21rem) 0;
 `;

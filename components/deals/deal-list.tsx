@@ -1,15 +1,9 @@
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/partner-links';
 import { DealCards } from './deal-cards';
-import { SampleNote } from './sample-note';
 
 /** Deals, or a note if there are none. */
 export function DealList({ deals }: { readonly deals: readonly Linked<Deal>[] }) {
   if (deals.length === 0) return <p>No deals at the moment.</p>;
-  return (
-    <>
-      <DealCards deals={deals} hasAnchors />
-      <SampleNote deals={deals} />
-    </>
-  );
+  return <DealCards deals={deals} hasAnchors />;
 }

@@ -110,10 +110,10 @@ export type BoardRow = Pick<HomeDestination, 'id' | 'name' | 'from' | 'isSample'
  * destination with a page of its own has a link to it.
  */
 export function DeparturesBoard({ rows }: { readonly rows: readonly [BoardRow, ...BoardRow[]] }) {
-  const prices = rows.some(({ isSample }) => isSample) ? 'sample prices' : 'our own prices';
+  const prices = rows.some(({ isSample }) => isSample) ? 'Sample prices' : 'Our own prices';
   return (
     <Root>
-      <p>{`Not live: ${prices} from ${rows[0].from.city}`}</p>
+      <p>{`${prices} from ${rows[0].from.city} until live ones load`}</p>
       <ul role="list" aria-label="Prices we list">
         {rows.map(({ id, name, more, price }) => (
           <li key={id}>

@@ -13,7 +13,7 @@ import { destinationAnchor, routes } from '@/lib/site/routes';
 import { FareFacts } from './fare-facts';
 import { FareStyles } from './fare-styles';
 import { PriceLine } from './price-line';
-import { SampleNote, sampleNoteCss } from './sample-note';
+import { sampleSentence } from './sample-note';
 
 const Root = styled.section`
   padding-block: var(--section);
@@ -61,7 +61,6 @@ const Root = styled.section`
     font-size: 1.3125rem;
   }
   ${titleLinkCss}
-  ${sampleNoteCss}
   [data-part='price'] {
     text-align: right;
   }
@@ -148,7 +147,7 @@ export function DestinationGrid({ title, text, destinations }: DestinationGridPr
   return (
     <Root aria-labelledby="destinations" className="container">
       <h2 id="destinations">{title}</h2>
-      <p data-part="intro">{text}</p>
+      <p data-part="intro">{text + sampleSentence(destinations)}</p>
       <FareStyles deals={destinations}>
         <ul role="list">
           {destinations.map((destination, index) => (
@@ -156,7 +155,6 @@ export function DestinationGrid({ title, text, destinations }: DestinationGridPr
           ))}
         </ul>
       </FareStyles>
-      <SampleNote deals={destinations} />
     </Root>
   );
 }

@@ -9,12 +9,11 @@ import type { Location } from '@/lib/site/location';
 import type { Linked } from '@/lib/site/partner-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
 import { slotCss } from '@/components/partners/slot-css';
-import { SampleNote, sampleNoteCss } from './sample-note';
+import { sampleSentence } from './sample-note';
 
 /* A list of links below the map, or beside it on a wide page. The number of each link, which is part of the link, is on the map. */
 const Root = styled.section`
   ${slotCss}
-  ${sampleNoteCss}
   [data-part='map'] {
     position: relative;
     container-type: inline-size;
@@ -142,7 +141,7 @@ export function OurHotelMap({ title, text, plan: { slot, link }, ...others }: Ou
   return (
     <Root aria-labelledby={slot} className="container">
       <h2 id={slot}>{title}</h2>
-      <p data-part="intro">{text}</p>
+      <p data-part="intro">{text + sampleSentence(hotels)}</p>
       <div data-part="map">
         <svg viewBox={`0 0 100 ${map.height}`} aria-hidden="true">
           <path data-part="land" d={map.land} transform={map.landTransform} />
@@ -171,7 +170,6 @@ export function OurHotelMap({ title, text, plan: { slot, link }, ...others }: Ou
           })}
         </ol>
       </div>
-      <SampleNote deals={hotels} />
       <p data-part="plain-link">
         Not what you need? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
       </p>

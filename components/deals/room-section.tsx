@@ -9,7 +9,7 @@ import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { Linked, LinkedAction } from '@/lib/site/partner-links';
 import { dealAnchor } from '@/lib/site/routes';
 import { FareFacts } from './fare-facts';
-import { SampleNote, sampleNoteCss } from './sample-note';
+import { sampleSentence } from './sample-note';
 
 const Root = styled.section`
   padding-block: var(--section);
@@ -73,7 +73,6 @@ const Root = styled.section`
     color: var(--sunset);
     font-weight: 700;
   }
-  ${sampleNoteCss}
   .button {
     margin-top: 1.5rem;
   }
@@ -113,7 +112,7 @@ export function RoomSection({ id, title, text, rooms, button }: RoomSectionProps
     <Root aria-labelledby={id}>
       <div className="container">
         <h2 id={id}>{title}</h2>
-        <p data-part="intro">{text}</p>
+        <p data-part="intro">{text + sampleSentence(rooms)}</p>
         <ul role="list">
           {rooms.map((room, index) => (
             <li key={index} id={dealAnchor(room.id)} data-kind={room.kind}>
@@ -134,7 +133,6 @@ export function RoomSection({ id, title, text, rooms, button }: RoomSectionProps
             </li>
           ))}
         </ul>
-        <SampleNote deals={rooms} />
         {button && (
           <PartnerLink url={button.url} className="button">
             {button.label}

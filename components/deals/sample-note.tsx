@@ -13,8 +13,12 @@ interface SampleNoteProps {
   readonly deals: readonly { readonly isSample?: boolean | undefined }[];
 }
 
-/** A line below deals if the price of one of them is a sample that nobody has seen yet. */
+/** The sentence for deals of which one has a price that nobody has seen yet, otherwise nothing. It begins with a space. */
+export const sampleSentence = (deals: SampleNoteProps['deals']): string =>
+  deals.some(({ isSample }) => isSample) ? ' Sample prices, until our partners’ own arrive.' : '';
+
+/** The same as a line below deals without a text of their own. */
 export function SampleNote({ deals }: SampleNoteProps) {
-  if (!deals.some(({ isSample }) => isSample)) return null;
-  return <p data-part="samples">Sample prices, until our partners’ own arrive. They promise nothing.</p>;
+  const sentence = sampleSentence(deals);
+  return sentence && <p data-part="samples">{sentence}</p>;
 }

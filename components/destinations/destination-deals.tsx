@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { dealCardCss } from '@/components/deals/deal-card-css';
 import { DealCards } from '@/components/deals/deal-cards';
-import { SampleNote } from '@/components/deals/sample-note';
+import { sampleSentence } from '@/components/deals/sample-note';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/partner-links';
 
@@ -30,9 +30,8 @@ export function DestinationDeals({ title, text, deals }: DestinationDealsProps) 
     <Root aria-labelledby="deals">
       <div className="container">
         <h2 id="deals">{title}</h2>
-        <p data-part="intro">{text}</p>
+        <p data-part="intro">{text + sampleSentence(deals)}</p>
         <DealCards deals={deals} />
-        <SampleNote deals={deals} />
       </div>
     </Root>
   );

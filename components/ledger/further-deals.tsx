@@ -69,6 +69,7 @@ const Root = styled.section`
     color: var(--ink-soft);
   }
   [data-part='price'] {
+    flex: 0 1 auto;
     max-width: 50%;
     margin-left: auto;
     text-align: right;

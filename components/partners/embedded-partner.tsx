@@ -146,6 +146,14 @@ const Root = styled.section`
     width: 100%;
     height: max(16rem, 30vw);
   }
+  [data-part='page'] small {
+    position: absolute;
+    z-index: -1;
+    inset: 1rem var(--gutter) auto;
+    color: var(--ink);
+    font-size: 1rem;
+    text-align: center;
+  }
   iframe {
     display: block;
     width: 100%;
@@ -218,6 +226,8 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
             <svg viewBox="0 0 320 120" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
               <use href="#scene" />
             </svg>
+            {/* Nobody can tell whether the page of another host loads. */}
+            <small>{`${partner} opens here. If it does not, open it in a new tab.`}</small>
             <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
           </div>
         </details>

@@ -31,6 +31,11 @@ const heroCss = css`
   .button {
     justify-self: start;
   }
+  @media print {
+    > svg {
+      display: none;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     /* Scaled instead of drawn along its path, which would repaint the page on every frame. */
     [data-part='contrail'] {

@@ -34,10 +34,10 @@ export const PartnerList = ({ partners }: { readonly partners: readonly PartnerW
     <p>These companies may pay us. No other link, search or widget on this site earns anything.</p>
     {/* Its names would fill the excerpts of results. */}
     <ul role="list" data-pagefind-ignore="">
-      {partners.map(({ name, services, isLinked }) => (
+      {partners.map(({ name, services }) => (
         <li key={name}>
           <b>{name}</b>
-          <span>{services.join(', ') || (isLinked ? 'Links in articles' : 'No link at the moment')}</span>
+          <span>{services.join(', ') || 'Links in articles'}</span>
         </li>
       ))}
     </ul>

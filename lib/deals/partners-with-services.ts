@@ -1,29 +1,35 @@
 import { livePartners } from '@/lib/partners/registry';
 import { loadPartners } from '@/lib/site/load-partners';
-import { loadServices } from './load-deals';
+import { DEAL_KINDS } from './deal-kinds';
+import { DEAL_LISTS, loadServices } from './load-deals';
 
 /** A partner and the services for which the site leads to it, such as 'Hotels'. */
 export interface PartnerWithServices {
   readonly name: string;
+  /** Empty for a partner of links in articles. */
   readonly services: readonly string[];
-  /** Whether a link of the registry leads to it. */
-  readonly isLinked: boolean;
 }
 
 /**
- * The partners that links may lead to, in alphabetical order, each with the services of the home page that name it. Partners that nothing
- * leads to at the moment are last.
+ * The partners that a link of the registry leads to, in alphabetical order, each with the services of the home page that name it. Packages
+ * are no service of the home page, so partners of their deals have the label of these deals.
  */
 export function partnersWithServices(directory?: string): readonly PartnerWithServices[] {
   const registry = loadPartners(directory);
-  const linked = Object.values(registry.links).map(({ partner }) => registry.partners[partner]?.name);
-  const partners = livePartners(registry).map((name) => ({
-    name,
-    services: loadServices(directory)
-      .filter(({ partners: named }) => named.some(({ label }) => label === name))
-      .map(({ title }) => title),
-    isLinked: linked.includes(name),
-  }));
-  const isReached = ({ services, isLinked }: PartnerWithServices) => services.length > 0 || isLinked;
-  return [...partners.filter(isReached), ...partners.filter((partner) => !isReached(partner))];
+  const partnerOf = (to: string) => registry.partners[registry.links[to]?.partner ?? '']?.name;
+  const linked = Object.keys(registry.links).map(partnerOf);
+  const ofPackages = DEAL_LISTS.filter(({ kind }) => kind === 'package')
+    .flatMap(({ load }) => load(directory))
+    .map(({ link }) => partnerOf(link.to));
+  return livePartners(registry)
+    .filter((name) => linked.includes(name))
+    .map((name) => ({
+      name,
+      services: [
+        ...loadServices(directory)
+          .filter(({ partners: named }) => named.some(({ label }) => label === name))
+          .map(({ title }) => title),
+        ...(ofPackages.includes(name) ? [DEAL_KINDS.package.label] : []),
+      ],
+    }));
 }

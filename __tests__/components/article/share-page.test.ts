@@ -35,6 +35,16 @@ test('the address is copied, and the link says so', async () => {
   expect(dialog).not.toHaveBeenCalled();
 });
 
+test('if the browser refuses to copy, it shows the address to copy by hand', async () => {
+  const user = userEvent.setup();
+  const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  show('copy');
+  await user.click(link());
+  expect(prompt).toHaveBeenCalledWith('Address of this page', ADDRESS);
+  expect(link()).toHaveTextContent('A link');
+});
+
 test('with a key held it is a link like any other', async () => {
   const user = userEvent.setup();
   show('copy');

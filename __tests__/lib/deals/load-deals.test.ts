@@ -22,13 +22,14 @@ const transfers = 'deals/transfers.yaml';
 const destinations = 'deals/destinations.yaml';
 const services = 'deals/services.yaml';
 
-test("only the picks of the home page's files are picks of the week", () => {
+test('only the pick of the first tab of the home page is the pick of the week', () => {
   const labelsOf = (load: typeof loadFlights, file: string, price: string) => {
     const recommended = `${price}\n  pick: true\n  by: Ada Quill\n  why: A window seat.`;
     return load(contentWith(file, [price, recommended]).directory).flatMap(({ pick }) => pick?.label ?? []);
   };
   expect(labelsOf(loadFlights, flights, 'price: 210')).toEqual(['Pick of the week']);
   expect(labelsOf(loadFlightGrid, 'deals/flight-grid.yaml', 'price: 180')).toEqual(['Our pick']);
+  expect(labelsOf(loadTransfers, transfers, 'price: 20')).toEqual(['Our pick']);
 });
 
 testMistakes(
