@@ -34,6 +34,12 @@ export const proseCss = css`
       color: inherit;
       text-decoration: none;
     }
+    /* Forced colors would mark it as a link among text. */
+    @media (forced-colors: active) {
+      :is(h2, h3, h4) > a:only-child {
+        color: CanvasText;
+      }
+    }
     :is(h2, h3, h4) > a:only-child:hover {
       text-decoration: underline;
     }

@@ -144,8 +144,13 @@ export const dealCardCss = css`
     margin-top: 0.25rem;
   }
   ${sampleNoteCss}
+  ul ul li {
+    padding-left: 1.125rem;
+  }
   ul ul li::before {
-    content: '✓ ' / '';
+    content: '✓' / '';
+    float: left;
+    margin-left: -1.125rem;
     color: var(--sea);
   }
   [data-part='price'] {

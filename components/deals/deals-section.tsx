@@ -24,11 +24,11 @@ const Root = styled.section`
     align-items: center;
     min-height: 2.75rem;
     /* The four tabs fit one row from 360 pixels on. */
-    padding: 0 clamp(0.25rem, 10vw - 2rem, 1.125rem);
+    padding: 0 clamp(0.25rem, 10vw - 1.875rem, 1.125rem);
     border: 1px solid var(--ink-soft);
     border-radius: var(--pill);
     color: var(--ink);
-    font-size: clamp(0.8125rem, 2.5vw, 1rem);
+    font-size: clamp(0.75rem, 2.5vw + 0.1875rem, 1rem);
     font-weight: 600;
     text-decoration: none;
   }

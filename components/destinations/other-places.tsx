@@ -55,13 +55,12 @@ export function OtherPlaces({ title, places }: OtherPlacesProps) {
     <Root aria-labelledby="topics" className="container" data-screen-only="">
       <h2 id="topics">{title}</h2>
       <ul role="list">
-        {places.map(({ name, country, href, photo }) => (
+        {places.map(({ name, href, photo }) => (
           <li key={href}>
             <figure>
               <Picture photo={photo} sizes="(width >= 60rem) 14rem, 10rem" largest={320} decorative />
               <figcaption>
                 <InternalLink href={href}>{name}</InternalLink>
-                {country}
               </figcaption>
             </figure>
           </li>

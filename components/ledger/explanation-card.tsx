@@ -7,6 +7,8 @@ const Root = styled.section`
   > div {
     position: relative;
     padding: clamp(1.5rem, 4vw, 2.5rem);
+    /* Visible in forced colors. */
+    border: 1px solid #0000;
     border-radius: var(--radius);
     background: var(--sand);
   }

@@ -31,6 +31,12 @@ const heroCss = css`
   .button {
     justify-self: start;
   }
+  /* Without colors, there is no sky behind the text. */
+  @media (forced-colors: active) {
+    > .container {
+      padding-bottom: 1rem;
+    }
+  }
   @media print {
     > svg {
       display: none;

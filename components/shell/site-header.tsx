@@ -149,6 +149,9 @@ const Root = styled.header`
       border-top: 1px solid var(--line);
       color: var(--ink-soft);
     }
+    nav p a {
+      text-decoration: underline;
+    }
     [popovertarget] svg + svg,
     &:has(:popover-open) [popovertarget] svg:first-child {
       display: none;

@@ -56,6 +56,12 @@ const Root = styled.ol`
     max-width: 34ch;
     color: var(--ink-soft);
   }
+  /* At large text sizes, the text is below its drawing. */
+  @media (width < 18rem) {
+    li {
+      grid-template-columns: 1fr;
+    }
+  }
   @media (width >= 48rem) {
     grid-template-columns: repeat(3, 1fr);
     gap: 2rem;

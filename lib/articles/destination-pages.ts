@@ -105,7 +105,7 @@ export const destinationTopics = (): readonly PlaceTopic[] =>
   }));
 
 /** A link to the page of a destination, with its picture. */
-export interface OtherPlace extends Pick<Destination, 'name' | 'country' | 'photo'> {
+export interface OtherPlace extends Pick<Destination, 'name' | 'photo'> {
   readonly href: string;
 }
 
@@ -113,10 +113,7 @@ export interface OtherPlace extends Pick<Destination, 'name' | 'country' | 'phot
 export const otherPlaces = (own: string): readonly OtherPlace[] =>
   loadDestinationPages()
     .filter(({ destination: { id } }) => id !== own)
-    .map(({ destination: { id, name, country, photo } }) => ({
-      ...{ name, country, photo },
-      href: routes.destination(id),
-    }));
+    .map(({ destination: { id, name, photo } }) => ({ name, photo, href: routes.destination(id) }));
 
 /** A destination with the label of the link to its page, if it has a page. */
 export interface HomeDestination extends Destination {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { OtherPlaces } from '@/components/destinations/other-places';
 
 const oslo = {
-  ...{ name: 'Oslo', country: 'Norway', href: '/destinations/oslo' },
+  ...{ name: 'Oslo', href: '/destinations/oslo' },
   photo: { id: '1-a', alt: 'A fjord', drawing: 'coast' },
 } as const;
 
