@@ -25,7 +25,7 @@ const heroCss = css`
   }
   p {
     max-width: 34ch;
-    font-size: clamp(1rem, 0.8rem + 0.8vw, 1.3125rem);
+    font-size: clamp(1rem, 0.8rem + 0.8vw, 1.25rem);
     line-height: 1.5;
   }
   .button {
@@ -93,12 +93,12 @@ const Full = styled.section`
       height: 100%;
     }
     > .container {
-      min-height: clamp(25rem, 29vw, 30rem);
-      padding-bottom: 5rem;
+      min-height: clamp(23rem, 26vw, 30rem);
+      padding-block: 2.5vw 5rem;
     }
     /* Does not overlap the contrail. */
     p {
-      max-width: min(48ch, 38vw);
+      max-width: min(48ch, 42vw);
       text-wrap: balance;
     }
   }
