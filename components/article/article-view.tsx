@@ -144,7 +144,8 @@ const Root = styled.article`
     &::after {
       content: attr(data-address);
       display: block;
-      margin-top: 2rem;
+      max-width: 42rem;
+      margin: 2rem auto 0;
       padding-top: 0.5rem;
       border-top: 1px solid;
       font-size: 0.75rem;
