@@ -14,6 +14,7 @@ test('links of articles and texts to other hosts, each address once, with file a
       'See [the law](https://law.example/a#art-2), [again](https://law.example/a) and [ours](/blog).',
       '[plain](HTTP://plain.example/) and [a search](/blog?from=https://search.example)',
       '![A map](https://pictures.example/map.jpg)',
+      '[mistyped](https://[) and [without a host](http://)',
       '[mail](mailto:a@b.example) and [once more](https://law.example/a)\n',
     ].join('\n\n'),
   );
