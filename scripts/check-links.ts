@@ -7,6 +7,7 @@ import { outsideLinks } from './links/outside-links';
 import {
   countFailures,
   readFailureCounts,
+  readStateOption,
   FAILURES_UNTIL_BROKEN,
   writeFailureCounts,
 } from './links/failure-counts';
@@ -36,6 +37,8 @@ const lineOf = ({ target, finding }: Answer) =>
 
 loadEnvironment();
 await runCommand(COMMAND, async ({ values }) => {
+  const file = readStateOption(values);
+  const before = file === undefined ? {} : readFailureCounts(file);
   const answers = await askPartners(outsideLinks(contentDirectory()), {
     site: new URL(absoluteUrl('/')),
     closedHosts: [],
@@ -47,12 +50,7 @@ await runCommand(COMMAND, async ({ values }) => {
     process.exitCode = 2;
     return;
   }
-  const file = typeof values.state === 'string' ? values.state : undefined;
-  const { counts, failed, broken, isNew } = countFailures(
-    file ? readFailureCounts(file) : {},
-    answers,
-    currentBuildContext().today,
-  );
+  const { counts, failed, broken, isNew } = countFailures(before, answers, currentBuildContext().today);
   if (file) writeFailureCounts(file, counts);
   const counted = file ? broken : failed;
   const listed = file && values.new ? broken.filter(isNew) : counted;

@@ -8,7 +8,12 @@ import { absoluteUrl } from '@/lib/site/address';
 import { currentBuildContext } from '@/lib/site/build-context';
 import { runCommand } from './command/command';
 import { loadEnvironment } from './command/load-environment';
-import { countFailures, readFailureCounts, writeFailureCounts } from './links/failure-counts';
+import {
+  countFailures,
+  readFailureCounts,
+  readStateOption,
+  writeFailureCounts,
+} from './links/failure-counts';
 import { reportLinks } from './partners/links-report';
 import { askPartners } from './partners/ask';
 import { countedOutcome, outcomeOf } from './partners/outcome';
@@ -48,6 +53,8 @@ const dealLinks = () =>
 
 loadEnvironment();
 await runCommand(COMMAND, async ({ values }) => {
+  const file = readStateOption(values);
+  const before = file === undefined ? {} : readFailureCounts(file);
   const registry = loadPartners();
   const account = readAccount(registry);
   const site = new URL(absoluteUrl('/'));
@@ -60,13 +67,9 @@ await runCommand(COMMAND, async ({ values }) => {
     timeout: TIMEOUT,
     hostsAtOnce: HOSTS_AT_ONCE,
   });
-  if (typeof values.state === 'string') {
-    const { counts, broken, isNew } = countFailures(
-      readFailureCounts(values.state),
-      answers,
-      currentBuildContext().today,
-    );
-    writeFailureCounts(values.state, counts);
+  if (file !== undefined) {
+    const { counts, broken, isNew } = countFailures(before, answers, currentBuildContext().today);
+    writeFailureCounts(file, counts);
     const listed = values.new ? broken.filter(isNew) : broken;
     const { text, exitCode } = countedOutcome(answers, listed, links);
     if (text) console.log(text);

@@ -1,8 +1,9 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadPartners } from '@/lib/site/load-partners';
 import { loadSubIdAliases } from '@/lib/site/load-sub-id-aliases';
 import { runCommand, UserError } from './command/command';
+import { requireFileName } from './command/file-name';
 import { loadEnvironment } from './command/load-environment';
 import { earningsReport, GROUPINGS, type Grouping } from './earnings/earnings-report';
 import { fetchStatistics } from './earnings/fetch-statistics';
@@ -41,14 +42,6 @@ function readGrouping(value: string): Grouping {
   return by;
 }
 
-/** Fails before the first request if the page cannot be written. */
-function requireFileName(file: string): void {
-  const isFolder = (name: string) => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (!isFolder(path.dirname(path.resolve(file))))
-    throw new UserError(`--html: there is no folder for '${file}'.`);
-  if (isFolder(path.resolve(file))) throw new UserError(`--html: '${file}' is a folder; name a file.`);
-}
-
 const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
 
 loadEnvironment();
@@ -56,7 +49,7 @@ await runCommand(COMMAND, async ({ values }) => {
   const by = readGrouping(text(values.by) ?? 'page');
   const period = readPeriod(text(values.from), text(values.to), new Date());
   const html = text(values.html);
-  if (html !== undefined) requireFileName(html);
+  if (html !== undefined) requireFileName('--html', html);
   if (values.csv && values.json) throw new UserError('Use either --csv or --json, not both.');
   const tell = (line: string) => console.error(line);
   const client = accountClient({ within: WITHIN, tell });

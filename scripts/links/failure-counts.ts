@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { UserError } from '@/scripts/command/command';
+import { UserError, type CommandArguments } from '@/scripts/command/command';
+import { requireFileName } from '@/scripts/command/file-name';
 import { isOffline, type Answer } from '@/scripts/partners/ask';
 import type { Target } from '@/scripts/partners/targets';
 
@@ -11,6 +12,17 @@ const countsSchema = z.record(z.string(), z.object({ failures: z.int().min(1), s
 
 /** The addresses that failed in the last run, with the number of failures in a row and the day of the first (YYYY-MM-DD). */
 export type FailureCounts = Readonly<z.infer<typeof countsSchema>>;
+
+/**
+ * The file of `--state`; undefined without this option.
+ *
+ * @throws UserError if the file cannot be written
+ */
+export function readStateOption({ state }: CommandArguments['values']): string | undefined {
+  if (typeof state !== 'string') return undefined;
+  requireFileName('--state', state);
+  return state;
+}
 
 /** @throws UserError for an invalid file */
 export function readFailureCounts(file: string): FailureCounts {

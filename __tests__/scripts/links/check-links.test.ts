@@ -45,3 +45,29 @@ test('with --new, links that were broken before are not listed and do not count 
     /\n3 links to other hosts: 2 broken, 0 failed and will be checked again\.\n$/,
   );
 });
+
+test('a record that cannot be kept is refused before the first request', async () => {
+  host.play((response) => response.writeHead(404).end());
+  const content = contentCopy();
+  appendFileSync(path.join(content, 'pages/house-rules.md'), `\n[gone](${host.origin}/gone)\n`);
+  const folder = temporaryFolder();
+  const damaged = path.join(folder, 'damaged.json');
+  writeFileSync(damaged, 'no JSON');
+  const refusals = {
+    [path.join(folder, 'no/counts.json')]: '--state: there is no folder for ',
+    [folder]: `--state: '${folder}' is a folder; name a file.`,
+    '': "--state: '' is a folder; name a file.",
+    [damaged]: `${damaged} is not a record of earlier runs. `,
+  };
+  const outcomes = await runCommands(
+    Object.keys(refusals).map((state) => ({
+      script: 'scripts/check-links.ts',
+      args: ['--state', state],
+      env: { CONTENT_DIRECTORY: content },
+    })),
+  );
+  expect(outcomes).toEqual(
+    Object.values(refusals).map((words) => ({ code: 1, stdout: '', stderr: expect.stringContaining(words) })),
+  );
+  expect(host.requests).toEqual([]);
+});

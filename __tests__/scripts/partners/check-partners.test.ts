@@ -48,3 +48,8 @@ test('a run that counts failures lists links of the export to closed programs', 
   const { exitCode, stdout } = await check(['--state', 'counts.json', '--new'], link);
   expect([exitCode, stdout]).toEqual([1, `- /: a link leads to Oldstay (closed)\n${NO_NETWORK}`]);
 });
+
+test('a record that cannot be kept is refused before anything else', async () => {
+  const { exitCode, stdout, stderr } = await check(['--state', 'no/counts.json']);
+  expect([exitCode, stdout, stderr]).toEqual([1, '', "--state: there is no folder for 'no/counts.json'."]);
+});
