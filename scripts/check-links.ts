@@ -53,7 +53,7 @@ await runCommand(COMMAND, async ({ values }) => {
   const { counts, failed, broken, isNew } = countFailures(before, answers, currentBuildContext().today);
   if (file) writeFailureCounts(file, counts);
   const counted = file ? broken : failed;
-  const listed = file && values.new ? broken.filter(isNew) : counted;
+  const listed = values.new ? broken.filter(isNew) : counted;
   for (const answer of listed) console.log(lineOf(answer));
   const waiting = file ? `, ${failed.length - broken.length} failed and will be checked again` : '';
   if (!values.new) console.log(`${answers.length} links to other hosts: ${counted.length} broken${waiting}.`);

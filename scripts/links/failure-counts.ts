@@ -16,10 +16,13 @@ export type FailureCounts = Readonly<z.infer<typeof countsSchema>>;
 /**
  * The file of `--state`; undefined without this option.
  *
- * @throws UserError if the file cannot be written
+ * @throws UserError if the file cannot be written, or for `--new` without a file
  */
-export function readStateOption({ state }: CommandArguments['values']): string | undefined {
-  if (typeof state !== 'string') return undefined;
+export function readStateOption({ state, new: onlyNew }: CommandArguments['values']): string | undefined {
+  if (typeof state !== 'string') {
+    if (onlyNew) throw new UserError('--new needs --state.');
+    return undefined;
+  }
   requireFileName('--state', state);
   return state;
 }

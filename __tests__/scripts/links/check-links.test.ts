@@ -34,7 +34,7 @@ test('with --new, links that were broken before are not listed and do not count 
     run('--state', state, '--new'),
     run('--state', state, '--new'),
     run('--state', state),
-    run('--new'),
+    run(),
   ]);
   const listed = outcomes.map(({ stdout }) =>
     [...stdout.matchAll(/\?v=(\w+) \(HTTP 404\)/g)].map(([, id]) => id),
@@ -44,6 +44,16 @@ test('with --new, links that were broken before are not listed and do not count 
   expect(outcomes[2]?.stdout).toMatch(
     /\n3 links to other hosts: 2 broken, 0 failed and will be checked again\.\n$/,
   );
+});
+
+test('--new without a record is refused, because nothing is new then', async () => {
+  host.play((response) => response.writeHead(404).end());
+  const content = contentCopy();
+  appendFileSync(path.join(content, 'pages/house-rules.md'), `\n[gone](${host.origin}/gone)\n`);
+  const env = { CONTENT_DIRECTORY: content };
+  const [outcome] = await runCommands([{ script: 'scripts/check-links.ts', args: ['--new'], env }]);
+  expect(outcome).toEqual({ code: 1, stdout: '', stderr: '--new needs --state.\n' });
+  expect(host.requests).toEqual([]);
 });
 
 test('a record that cannot be kept is refused before the first request', async () => {

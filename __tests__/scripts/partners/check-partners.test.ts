@@ -49,7 +49,14 @@ test('a run that counts failures lists links of the export to closed programs', 
   expect([exitCode, stdout]).toEqual([1, `- /: a link leads to Oldstay (closed)\n${NO_NETWORK}`]);
 });
 
-test('a record that cannot be kept is refused before anything else', async () => {
-  const { exitCode, stdout, stderr } = await check(['--state', 'no/counts.json']);
-  expect([exitCode, stdout, stderr]).toEqual([1, '', "--state: there is no folder for 'no/counts.json'."]);
+test.each([
+  [
+    'a record that cannot be kept',
+    ['--state', 'no/counts.json'],
+    "--state: there is no folder for 'no/counts.json'.",
+  ],
+  ['--new without a record', ['--new'], '--new needs --state.'],
+])('%s is refused before anything else', async (_, args, words) => {
+  const { exitCode, stdout, stderr } = await check(args);
+  expect([exitCode, stdout, stderr]).toEqual([1, '', words]);
 });
