@@ -14,17 +14,23 @@ const COMMAND = {
 /** Maximum number of addresses to name for one problem. */
 const NAMED = 3;
 
-/** @throws UserError if the text is not the address of a host */
-function originOf(text: string | undefined): string {
+/** @throws UserError unless the arguments are one address: of a host, or of the site with its base path */
+function originOf([text, ...more]: readonly string[]): string {
+  if (more.length > 0) throw new UserError(`Give one address. Example: ${COMMAND.usage}`);
   const url = URL.canParse(text ?? '') ? new URL(text!) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UserError(`'${text ?? ''}' is not the address of a host. Example: ${COMMAND.usage}`);
+  const path = url.pathname.replace(/\/$/, '');
+  if (path !== '' && path !== basePath())
+    throw new UserError(
+      `The path of '${text}' is '${path}', but that of the site is '${basePath() || '/'}'. Set BASE_PATH=${path}, as for the build, or leave out the path.`,
+    );
   return url.origin;
 }
 
 loadEnvironment();
-await runCommand(COMMAND, async ({ positionals: [address] }) => {
-  const origin = originOf(address);
+await runCommand(COMMAND, async ({ positionals }) => {
+  const origin = originOf(positionals);
   if (!existsSync('out/_headers'))
     throw new UserError("There is no build in 'out': run 'npm run build' first.");
   const faults = await releaseFaults({ origin, basePath: basePath(), directory: 'out' });
