@@ -11,7 +11,7 @@ export type Grouping = (typeof GROUPINGS)[number];
 /** Columns that name a group. */
 export const GROUP_COLUMNS: Readonly<Record<Grouping, readonly string[]>> = {
   page: ['page'],
-  placement: ['page', 'placement', 'partner'],
+  placement: ['page', 'placement', 'partner', 'sub-id'],
   partner: ['partner'],
   day: ['day'],
 };
@@ -55,7 +55,7 @@ export function daysOf({ from, to }: Period): readonly string[] {
 
 function namesOf(row: EarningsRow, by: Grouping): readonly string[] {
   if (by === 'page') return [row.page];
-  if (by === 'placement') return [row.page, row.placement, row.partner];
+  if (by === 'placement') return [row.page, row.placement, row.partner, row.subId];
   if (by === 'partner') return [row.partner];
   return [row.date ?? '(no day)'];
 }

@@ -48,7 +48,7 @@ export const reportCsv = (report: EarningsReport): string =>
 export function reportJson(report: EarningsReport): string {
   const { period, by, groups, total, missing, notes, earningNothing, unclicked } = report;
   const columns = columnsOf(report).map((name) =>
-    name.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase()),
+    name.replace(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase()),
   );
   const numbers = { money: (dollars: number) => dollars, count: (count: number) => count, nothing: null };
   const record = ({ names, measures }: Group, keys = columns) => {

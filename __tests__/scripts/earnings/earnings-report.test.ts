@@ -41,8 +41,8 @@ test('rows of one group are summed up; a placement of the same name on another p
     row('/a', { clicks: 4, earned: 1 }),
   ];
   expect(groupRows(rows, 'placement', PERIOD)).toEqual([
-    { names: ['/a', 'text / a', 'Skyfare'], measures: { ...NOTHING, clicks: 5, earned: 6 } },
-    { names: ['/b', 'text / a', 'Skyfare'], measures: { ...NOTHING, clicks: 2, earned: 3 } },
+    { names: ['/a', 'text / a', 'Skyfare', '/a_text_a'], measures: { ...NOTHING, clicks: 5, earned: 6 } },
+    { names: ['/b', 'text / a', 'Skyfare', '/b_text_a'], measures: { ...NOTHING, clicks: 2, earned: 3 } },
   ]);
   expect(groupRows(rows, 'partner', PERIOD)).toEqual([
     { names: ['Skyfare'], measures: { ...NOTHING, clicks: 7, earned: 9 } },

@@ -69,8 +69,21 @@ test('a thousand tenths of a cent are a dollar', () => {
 
 test('by placement, unknown sub-ids are rows of their own, and no formulas', () => {
   const lines = reportCsv(report('placement')).split('\r\n');
-  expect(lines[0]).toMatch(/^page,placement,partner,clicks,/);
-  expect(lines[1]).toMatch(/^\(not on this site\),'=evil<script>,\(unknown\),1,/);
+  expect(lines[0]).toMatch(/^page,placement,partner,sub-id,clicks,/);
+  expect(lines[1]).toMatch(/^\(not on this site\),'=evil<script>,\(unknown\),'=evil<script>,1,/);
+});
+
+test('by placement, each format has the sub-ids, which analytics report with each click', () => {
+  const subIds = ['=evil<script>', 'home_flights_a', 'post_text_c'];
+  const { rows: groups } = JSON.parse(reportJson(report('placement')));
+  expect(groups.map(({ subId }: { subId: string }) => subId)).toEqual(subIds);
+  const fourth = (lines: readonly string[], separator: string | RegExp, from: number) =>
+    lines.slice(from, from + subIds.length).map((line) => line.split(separator)[3]);
+  expect(fourth(reportCsv(report('placement')).split('\r\n'), ',', 1)).toEqual([
+    "'=evil<script>",
+    ...subIds.slice(1),
+  ]);
+  expect(fourth(reportText(report('placement')).split('\n'), / {2,}/, 3)).toEqual(subIds);
 });
 
 test('by day, every day of the period in order', () => {
@@ -144,8 +157,15 @@ test('the text ends with the total, the lists and the notes', () => {
 test('the text begins with the period, and has a line for each group below the names of the columns', () => {
   const lines = reportText(report('placement')).split('\n');
   expect(lines.slice(0, 2)).toEqual(['From 2026-10-30 to 2026-11-02, in US dollars:', '']);
-  expect(lines[2]?.split(/ {2,}/)).toEqual(['page', 'placement', 'partner', ...MEASURES, 'per 100 clicks']);
-  expect(lines[3]).toMatch(/^\(not on this site\) +=evil<script> +\(unknown\) +1 /);
+  expect(lines[2]?.split(/ {2,}/)).toEqual([
+    'page',
+    'placement',
+    'partner',
+    'sub-id',
+    ...MEASURES,
+    'per 100 clicks',
+  ]);
+  expect(lines[3]).toMatch(/^\(not on this site\) +=evil<script> +\(unknown\) +=evil<script> +1 /);
   expect(lines[6]).toMatch(/^total {10,}46 +3 /);
   expect(lines[7]).toBe('');
 });
