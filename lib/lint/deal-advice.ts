@@ -5,7 +5,7 @@ import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { DESTINATIONS_FILE, destinationsSchema } from '@/lib/deals/schemas';
 import { loadConfirmed } from './content-files';
 import type { Article } from '@/lib/articles/article';
-import { formatCalendarDate } from '@/lib/source/dates';
+import { addDays, formatCalendarDate } from '@/lib/source/dates';
 import { diagnosticsOf, type Diagnostic } from '@/lib/source/diagnostic';
 import { readYamlFile } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
@@ -52,11 +52,12 @@ export function adviseOnDeals(directory: string, today: string): readonly Diagno
               ),
             ]
           : []),
-        ...(seen && seen > today
+        // A price of tomorrow is shown, because where it was seen, it may be a day later than in UTC.
+        ...(seen && seen > addDays(today, 1)
           ? [
               source.diagnosticAt(
                 [index, 'seen'],
-                seen,
+                `${seen}, a day to come, so that the price is not shown`,
                 `the day on which you saw the price, ${today} at the latest`,
               ),
             ]

@@ -72,10 +72,13 @@ test('two files can have a pick each', () => {
 const toldOf = (field: string, directory: string) =>
   told(directory, 'advice').filter((line) => line.includes(`.${field} `));
 
-test('a price that is seen tomorrow is advice', () => {
-  const { directory, line } = contentWith(flights, ['price: 210', 'price: 210\n  seen: 2026-11-23']);
+test('a price that is seen after tomorrow is advice, because no card shows it', () => {
+  const seenOn = (day: string) => contentWith(flights, ['price: 210', `price: 210\n  seen: ${day}`]);
+  // East of here it is tomorrow already.
+  expect(toldOf('seen', seenOn('2026-11-23').directory)).toEqual([]);
+  const { directory, line } = seenOn('2026-11-24');
   expect(toldOf('seen', directory)).toEqual([
-    `${flights}:${line + 1} 0.seen found 2026-11-23; expected the day on which you saw the price, 2026-11-22 at the latest`,
+    `${flights}:${line + 1} 0.seen found 2026-11-24, a day to come, so that the price is not shown; expected the day on which you saw the price, 2026-11-22 at the latest`,
   ]);
 });
 
