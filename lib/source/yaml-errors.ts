@@ -22,6 +22,8 @@ const TOO_FAR = {
   expected: 'as many blanks as the lines beside it have',
 };
 
+const TAB = { found: 'a tab at the start of a line', expected: 'blanks' };
+
 /** The start of a text that YAML reads as an alias without an anchor, such as '*.example.com'. */
 function unresolvedAlias(document: Document): number | undefined {
   let start: number | undefined;
@@ -53,7 +55,7 @@ const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expect
     'no colon and blank behind the name of a field',
     "'name: value', with an ordinary blank behind the colon",
   ],
-  TAB_AS_INDENT: ['a tab at the start of a line', 'blanks'],
+  TAB_AS_INDENT: [TAB.found, TAB.expected],
   TAG_RESOLVE_FAILED: ["a text that begins with '!'", 'quotation marks around the whole text'],
   UNEXPECTED_TOKEN: [
     'more than one value in a line',
@@ -77,6 +79,13 @@ function openedAt(document: Document, offset: number): number | undefined {
 /** The end of a line, and the blanks in front of a field in the next line, which make it part of the text before it. */
 const BLANKS_IN_FRONT = /^(?:[^:\n]|:(?=\S))*\n[ \t]+(?=[\w-]+:\s)/;
 
+/** Errors that the parser finds behind a tab that it does not report. */
+const CODES_BEHIND_TAB: readonly ErrorCode[] = ['UNEXPECTED_TOKEN', 'BAD_INDENT'];
+
+/** The start of the line of an offset, if a tab and blanks are all that is in front of the offset. */
+const tabInFront = (text: string, offset: number): number | undefined =>
+  /(?<=^|\n)\t[ \t]*$/.exec(text.slice(0, offset))?.index;
+
 /** The meaning of a parser error, and its start. */
 export function syntaxMistake(
   document: Document,
@@ -85,6 +94,8 @@ export function syntaxMistake(
 ): YamlMistake {
   const [blanks] = (code === 'BLOCK_AS_IMPLICIT_KEY' && BLANKS_IN_FRONT.exec(text.slice(pos[0]))) || [];
   if (blanks !== undefined) return { offset: pos[0] + blanks.length, ...TOO_FAR };
+  const tab = CODES_BEHIND_TAB.includes(code) ? tabInFront(text, pos[0]) : undefined;
+  if (tab !== undefined) return { offset: tab, ...TAB };
   const opened = ['MISSING_CHAR', 'BAD_INDENT'].includes(code) ? openedAt(document, pos[0]) : undefined;
   const [found, expected] = SYNTAX[opened === undefined ? code : 'MISSING_CHAR'] ?? [message, 'valid YAML'];
   return { offset: opened ?? pos[0], found, expected };

@@ -39,7 +39,11 @@ test.each([
     "2:1 no colon and blank behind the name of a field; 'name: value', with an ordinary blank behind the colon",
   ],
   ['a:\n\tb: 1', '2:1 a tab at the start of a line; blanks'],
+  ['- id: a\n\tb: 1', '2:1 a tab at the start of a line; blanks'],
+  ['- id: a\n  b: "c"\n\t d: 1', '3:1 a tab at the start of a line; blanks'],
+  ['a: [b,\n\tc]', '2:1 a tab at the start of a line; blanks'],
   ['a: !Viva Italia', `1:4 a text that begins with '!'; ${QUOTE}`],
+  ["a: 'b'\tc", `1:8 more than one value in a line; ${QUOTE}, and inside of it only those of the other kind`],
   ["a: 'b' c", `1:8 more than one value in a line; ${QUOTE}, and inside of it only those of the other kind`],
   [
     `a: &a [${'1,'.repeat(9)}]\nb: &b [${'*a,'.repeat(9)}]\nc: &c [${'*b,'.repeat(9)}]\nd: [${'*c,'.repeat(9)}]`,
