@@ -27,19 +27,18 @@ export interface MinuteLimit {
 
 /** Limits the number of requests that start within any 60 seconds. */
 export function minuteLimit(perMinute: number, { now, wait }: Clock = SYSTEM_CLOCK): MinuteLimit {
-  /** Start times of the requests, past and future. */
+  /** Start times of the requests so far. */
   const starts: number[] = [];
   let pausedUntil = -Infinity;
+  const free = () => Math.max(pausedUntil, (starts.at(-perMinute) ?? -Infinity) + MINUTE);
   return {
     async turn(beforeWait, signal) {
-      const free = (starts.at(-perMinute) ?? -Infinity) + MINUTE;
-      const start = Math.max(now(), pausedUntil, free);
-      starts.push(start);
-      // A pause may have begun while this request waited.
-      for (let at = start; at > now(); at = pausedUntil) {
+      // While this request waited, others may have started, or a pause may have begun.
+      for (let at = free(); at > now(); at = free()) {
         beforeWait(at - now());
         await wait(at - now(), signal);
       }
+      starts.push(now());
     },
     pause(milliseconds) {
       pausedUntil = Math.max(pausedUntil, now() + milliseconds);

@@ -48,6 +48,44 @@ test('a pause holds back every request, also one that waits already, and the lon
   expect(clock.waits).toEqual([7000, 83_000]);
 });
 
+test('a minute after a pause has no more requests than any other', async () => {
+  const clock = quickClock((wait) => {
+    if (wait === 1) limit.pause(90_000);
+  });
+  const limit = minuteLimit(2, clock);
+  const starts: number[] = [];
+  for (let request = 0; request < 6; request += 1) {
+    await limit.turn(() => {});
+    starts.push(clock.now() - 5000);
+  }
+  expect(starts).toEqual([0, 0, 90_000, 90_000, 150_000, 150_000]);
+});
+
+test('requests that wait at the same time start in turn', async () => {
+  const waiting: { readonly until: number; readonly wake: () => void }[] = [];
+  let now = 0;
+  const { turn } = minuteLimit(2, {
+    now: () => now,
+    wait: (milliseconds) =>
+      new Promise((resolve) => waiting.push({ until: now + milliseconds, wake: resolve })),
+  });
+  const starts: number[] = [];
+  const all = Promise.all(
+    Array.from({ length: 5 }, async () => {
+      await turn(() => {});
+      starts.push(now);
+    }),
+  );
+  for (const minute of [1, 2]) {
+    // Lets all requests that may start do so.
+    await new Promise(setImmediate);
+    now = minute * MINUTE;
+    for (const { until, wake } of waiting) if (until <= now) wake();
+  }
+  await all;
+  expect(starts).toEqual([0, 0, MINUTE, MINUTE, 2 * MINUTE]);
+});
+
 test('who will not wait does not', async () => {
   const clock = quickClock();
   const { turn, pause } = minuteLimit(5, clock);
