@@ -3,7 +3,8 @@ import path from 'node:path';
 import { LEDGER_FILE } from '@/lib/deals/prices/ledger';
 import { priceFile } from '@/lib/deals/prices/load-observations';
 import { formatObservations } from '@/lib/deals/prices/observation';
-import { loadDeals } from '@/lib/deals/load-deals';
+import { DEAL_LISTS, loadDeals } from '@/lib/deals/load-deals';
+import { withFreshMemo } from '@/lib/site/memoize';
 import { writeLedger } from '@/scripts/prices/write-ledger';
 import { contentCopy } from '@/__tests__/support/content-copy';
 
@@ -56,11 +57,15 @@ test('a broken line is told and stays', () => {
   expect(readFileSync(file, 'utf8')).toBe('half a li');
 });
 
-test('a broken line of a price is told, and the ledger stays', () => {
+test('a broken line of a price is told although the deals are loaded already, and the ledger stays', () => {
   const prices = seePrice(123);
   writeLedger(directory, TODAY);
   const before = readFileSync(file, 'utf8');
-  writeFileSync(prices, 'half a li');
-  expect(() => writeLedger(directory, '2026-11-23')).toThrow(/\.jsonl:1:1 +line/);
+  // A run loads the deals, which reads their prices, before it fetches new ones.
+  withFreshMemo(() => {
+    for (const { loadAll } of DEAL_LISTS) loadAll(directory);
+    writeFileSync(prices, 'half a li');
+    expect(() => writeLedger(directory, '2026-11-23')).toThrow(/\.jsonl:1:1 +line/);
+  });
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
