@@ -74,11 +74,17 @@ export function listFiles(directory: string, extension: string): readonly string
     .sort();
 }
 
-/** Names that operating systems and editors give to their own files. */
-const LITTER = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
+/** Names that operating systems and editors give to their own files: also copies (`._photo.jpg`) and swap files (`.page.html.swp`). */
+const LEFT_BEHIND = /^\.(?:DS_Store|_.+|.+\.sw[a-p])$|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
 
-/** Whether an operating system or an editor left a file behind, or the folder that contains it. Such files are not content. */
-export const isLitter = (name: string): boolean => name.split('/').some((part) => LITTER.test(part));
+const partsOf = (name: string) => name.split('/');
+
+/** Whether an operating system or an editor left a file behind, or the folder that contains it. */
+export const isLeftBehind = (name: string): boolean => partsOf(name).some((part) => LEFT_BEHIND.test(part));
+
+/** Whether a file is left behind or hidden. Such files are not content. */
+export const isLitter = (name: string): boolean =>
+  isLeftBehind(name) || partsOf(name).some((part) => part.startsWith('.'));
 
 /** A diagnostic for each entry of a directory that `listFiles` skips, so that no misnamed file is ignored silently. */
 export function findStrays(directory: string, extension: string): readonly Diagnostic[] {

@@ -1,18 +1,20 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { EMPTY_ROUTE } from '@/lib/site/routes';
-import { filesBelow } from '@/lib/source/read-files';
+import { filesBelow, isLeftBehind } from '@/lib/source/read-files';
 import { chunksIn } from './read-page';
 
 const STATICS = '_next/static';
 
 /**
  * Whether the site never uses a file:
+ * - what an operating system or an editor left in `public`, which could show an earlier version of a file
  * - the placeholder page or feed of a route that has none, and the unprocessed copy of 404.html (its payload stays)
  * - the manifests of Next's older router, in a folder named after the build
  */
 function isUnused(file: string): boolean {
   return (
+    isLeftBehind(file) ||
     file.split('/').some((part) => part.split('.')[0] === EMPTY_ROUTE) ||
     file === '_not-found.html' ||
     /^_next\/static\/[^/]+\/_[A-Za-z]+Manifest\.js$/.test(file)

@@ -6,6 +6,7 @@ import {
   findStrays,
   isDirectory,
   listFiles,
+  isLeftBehind,
   isLitter,
   readTextFile,
 } from '@/lib/source/read-files';
@@ -130,14 +131,22 @@ describe('a folder of content', () => {
 });
 
 test.each([
-  ['.DS_Store', true],
-  ['a.md~', true],
-  ['thumbs.DB', true],
-  ['desktop.ini', true],
-  ['my Thumbs.db', false],
-  ['desktop.ini.md', false],
-  ['a~b.md', false],
-  ['a.md', false],
-])('%s was left behind by a system or an editor: %s', (name, expected) => {
-  expect(isLitter(name)).toBe(expected);
+  ['.DS_Store', true, true],
+  ['maps/.DS_Store', true, true],
+  ['._map.svg', true, true],
+  ['.map.svg.swp', true, true],
+  ['a.md~', true, true],
+  ['thumbs.DB', true, true],
+  ['desktop.ini', true, true],
+  // Hosts read these.
+  ['.well-known/assetlinks.json', false, true],
+  ['.nojekyll', false, true],
+  ['.htaccess', false, true],
+  ['my Thumbs.db', false, false],
+  ['desktop.ini.md', false, false],
+  ['map.swp', false, false],
+  ['a~b.md', false, false],
+  ['a.md', false, false],
+])('%s was left behind by a system or an editor: %s; is no content: %s', (name, isLeft, isNoContent) => {
+  expect([isLeftBehind(name), isLitter(name)]).toEqual([isLeft, isNoContent]);
 });

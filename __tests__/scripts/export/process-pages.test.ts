@@ -191,6 +191,18 @@ test('what no page asks for is left out, what a payload or a chunk names stays',
   expect(filesBelow(site)).toEqual(expect.arrayContaining(alike));
 });
 
+test('what systems and editors leave in the copied folder is left out, what hosts read stays', () => {
+  const read = ['.well-known/assetlinks.json', '.nojekyll', 'maps/a.svg'];
+  for (const file of read) put(file, '');
+  for (const file of ['.DS_Store', 'maps/.DS_Store', 'maps/.a.svg.swp', 'maps/a.svg~', 'maps/Thumbs.db'])
+    put(file, '');
+  const site = temporaryFolder();
+  expect(takeUsed(out, site).left).toBe(5);
+  const files = filesBelow(site);
+  expect(files).toEqual(expect.arrayContaining(read));
+  expect(files.filter((file) => /DS_Store|swp|~|Thumbs/.test(file))).toEqual([]);
+});
+
 test.each([
   { provider: 'plausible', domain: 'www.wayfarer.example' },
   {
