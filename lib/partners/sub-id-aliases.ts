@@ -50,3 +50,7 @@ export function currentSubId(subId: string, aliases: readonly SubIdAlias[]): str
     current = rename(current, alias) ?? current;
   }
 }
+
+/** The names from which a sub-id was renamed last: one for each alias that leads to it. */
+export const formerSubIds = (subId: string, aliases: readonly SubIdAlias[]): readonly string[] =>
+  aliases.flatMap(({ from, to }) => rename(subId, { from: to, to: from }) ?? []);

@@ -1,6 +1,6 @@
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { CUT, placementName, SUB_ID_PART, subId as toSubId, type Placement } from '@/lib/partners/sub-id';
-import { currentSubId, type SubIdAlias } from '@/lib/partners/sub-id-aliases';
+import { currentSubId, formerSubIds, type SubIdAlias } from '@/lib/partners/sub-id-aliases';
 import type { Measures } from './measures';
 import type { Place } from './places';
 import type { StatisticsRow } from './read-row';
@@ -52,6 +52,18 @@ function findPlace(subId: string, places: ReadonlyMap<string, Place>): Place | u
     ? known.find((whole) => isCutFrom(subId, whole))
     : known.find((cut) => cut.includes(CUT) && isCutFrom(cut, subId));
   return found === undefined ? undefined : places.get(found);
+}
+
+/** The place of a sub-id that was cut before it was renamed. If the new one is cut too, nothing tells that they are the same. */
+function findRenamedPlace(
+  cut: string,
+  places: ReadonlyMap<string, Place>,
+  aliases: readonly SubIdAlias[],
+): Place | undefined {
+  if (!cut.includes(CUT)) return undefined;
+  return [...places.values()].find(({ subId }) =>
+    formerSubIds(subId, aliases).some((former) => isCutFrom(cut, former)),
+  );
 }
 
 /** The sub-id in an article of a link in a feed. Both are equally long, so either both are cut or none. */
@@ -114,7 +126,7 @@ export function joinPlaces(
       const page = NO_SUB_ID;
       return { subId: '', isKnown: false, page, placement: NO_SUB_ID, partner: UNKNOWN_PARTNER };
     }
-    const place = findPlace(name, places);
+    const place = findPlace(name, places) ?? findRenamedPlace(written, places, aliases);
     if (place) {
       const { subId, pages, partner } = place;
       return { subId, isKnown: true, page: pageName(pages), placement: placementName(subId), partner };

@@ -114,6 +114,14 @@ test('a sub-id that was cut is found as it is, and when it was cut at another le
   );
 });
 
+test('a sub-id that was cut is found when its article got a short slug later', () => {
+  const parts = { page: 'former-slug', block: 'text', item: 'harbor' };
+  const cut = subId(parts, 22);
+  expect(cut).toMatch(/^former-slug_t__\w{7}$/);
+  expect(join(cut)).toEqual(join('former-slug_text_harbor'));
+  expect(join(subId({ ...parts, item: 'harvest' }, 22))?.[0]).toBe('(not on this site)');
+});
+
 test.each([
   ['of another part', 'feed_post_airport', '(not on this site)'],
   ['of another article', 'feed_other_harbor', '(not on this site)'],
