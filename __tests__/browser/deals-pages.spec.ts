@@ -158,6 +158,8 @@ for (const [route, slot] of [
       const box = await frame.boundingBox();
       expect(box?.width).toBe(viewport.width);
       expect(box?.height).toBeGreaterThanOrEqual(viewport.height);
+      // The partner's page covers this sentence once it is there.
+      await expect(page.getByText(`${partner} opens here. If it does not, open it`)).toHaveCount(1);
       await linked('Open on');
       await frame.scrollIntoViewIfNeeded();
       await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Partner' })).toBeVisible();

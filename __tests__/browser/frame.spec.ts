@@ -68,6 +68,25 @@ test('a row of links in order, which gives way to the menu below 768 px; brand l
   );
 });
 
+test('text of twice the size, set on the page, leaves the name in one line and nothing beyond the edge', async ({
+  page,
+}) => {
+  for (const address of ['/', FULL_ARTICLE, ...loadFooterLinks().map(({ href }) => href)]) {
+    await page.goto(address);
+    // Unlike the default size of a browser, it does not change media queries.
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    for (const width of [TABLET.width, 1024, DESKTOP.width]) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${address} at ${width} px`;
+      const brand = page.getByRole('banner').getByRole('link', { name: site.name });
+      expect((await brand.boundingBox())?.height, where).toBeLessThan(100);
+      await expect(menuButton(page)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+      expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.x, where).toBeGreaterThan(0);
+    }
+  }
+});
+
 test('the brand leads home, and an article belongs to the blog', async ({ page }) => {
   await page.goto(SHORT_ARTICLE);
   await expect(mainLinks(page).last()).toHaveAttribute('aria-current', 'true');
