@@ -278,9 +278,36 @@ describe('WordPress', () => {
     ['[spacer height="20"]Words[divider /]', 'Words'],
     ['[custom]Words[/custom]', 'Words'],
     ['{{ page.title }}Words {% if a %}', 'Words'],
+    ['[[gallery ids="1"]] and [[/gallery]]', '\\[gallery ids="1"] and \\[/gallery]'],
+    ['[vimeo=1234567]', '::vimeo[What does this video show?]{#1234567}'],
+    ['[soundcloud:https://soundcloud.com/ada/1]', '[Listen on SoundCloud](https://soundcloud.com/ada/1)'],
+    ['[quote author=“Ada Lovelace”]Walk on[/quote]', ':::quote[Ada Lovelace]\nWalk on\n:::'],
+    ['[quote text="Walk on" /]', '> Walk on'],
+    ['[su_box]One[su_box text="Two" /][/su_box]Three', '::::note\nOne\n\n:::note\nTwo\n:::\n::::\n\nThree'],
+    [
+      'The [roadmap] and the [videos] of [Ada: a life]',
+      'The \\[roadmap] and the \\[videos] of \\[Ada: a life]',
+    ],
   ])('%s', (typed, expected) => {
     expect(html(typed)).toBe(expected);
   });
+
+  test.each([
+    ...['contact-form', 'contact-form-7', 'vc_row', 'et_pb_section', 'fusion_separator', 'ngg_album'],
+    ...['su_spacer', 'jetpack_subscription_form', 'flickr', 'flickr_set'],
+    ...['ninja_form id=3', 'placemap z="14"', 'rates id = “3”', 'rates id=&quot;3&quot;', "rates\nid='3'"],
+  ])('readers never see [%s]', (typed) => {
+    expect(html(`One\n\n[${typed}]\n\nTwo`)).toBe('One\n\nTwo');
+  });
+
+  test.each([`"Old boats"`, `'Old boats'`])(
+    'a caption for which there is no place is told: %s',
+    (caption) => {
+      expect(convert(`A\n\n[tweet id="77" caption=${caption}] [sic]`, 'html').found).toContain(
+        "3 lost: 'old boats' is in the source but not in the article",
+      );
+    },
+  );
 
   test('a caption in a parameter, and words in brackets, are not lost', () => {
     const typed = `[caption id="a" caption="Old boats"]<img src="a.jpg" alt="A boat">[/caption] [sic]`;

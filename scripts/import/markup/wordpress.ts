@@ -10,8 +10,8 @@ import { replaceTags, type Tag } from './replace-tags';
 const WORDPRESS =
   /^(?:caption|wp_caption|gallery|embed|youtube|vimeo|video|audio|playlist|contact-form(?:-7)?|googlemaps|map|vc_\w+|et_pb_\w+|fusion_\w+|toc|more|ngg_\w+|nggallery|singlepic|slideshow|su_\w+|tweet|instagram|gravityform|newsletter|divider|spacer|button|column|columns|one_half|one_third|row|dropcap|highlight|quote|pullquote|sociable|sharethis|jetpack_\w+|wpvideo|soundcloud|flickr\w*)$/i;
 
-/** A possible shortcode in square brackets: its slash, name, parameters and final slash. */
-const BRACKETS = /\[(\/?)([a-z][\w-]*)((?:[ \t\n]+[^[\]]*|=[^[\]]*|:[^[\]]*)?)(\/?)\]/gi;
+/** A possible shortcode in square brackets: its slash, name, parameters and final slash, which is no parameter. */
+const BRACKETS = /\[(\/?)([a-z][\w-]*)((?:[ \t\n=:][^[\]]*?)?)(\/?)\]/gi;
 
 /** The shortcodes in WordPress HTML. Other words in brackets, such as [sic], are text. */
 function wordPressShortcodes(html: string): readonly RegExpExecArray[] {
@@ -31,7 +31,7 @@ export function withoutWordPressShortcodes(
   note: Note,
 ): string {
   // Double brackets display a shortcode without running it.
-  const source = html.replace(/\[\[(\/?[a-z][\w-]*[^[\]]*)\]\]/gi, '&#91;$1&#93;');
+  const source = html.replace(/\[\[(\/?[a-z][^[\]]*)\]\]/gi, '&#91;$1&#93;');
   const tags = wordPressShortcodes(source).map(
     ({ index, 0: all, 1: slash, 2: name = '', 3: rest = '', 4: whole }): Tag => ({
       ...{ start: index, end: index + all.length, name },
