@@ -42,6 +42,11 @@ test.each([
     '<blockquote><p>Walk.</p><footer>— <cite>Ines</cite></footer></blockquote>',
     ':::quote[Ines]\nWalk.\n:::\n',
   ],
+  [
+    'a source within a list and a box',
+    '<ul><li>One<blockquote><p>Walk.</p><cite>Ines</cite></blockquote></li></ul><div class="tip"><blockquote><p>Rest.</p><cite>Ada</cite></blockquote></div>',
+    '- One\n  :::quote[Ines]\n  Walk.\n  :::\n\n::::tip\n:::quote[Ada]\nRest.\n:::\n::::\n',
+  ],
   ['no source', '<blockquote><p>Walk.</p></blockquote>', '> Walk.\n'],
   [
     'questions of Yoast',

@@ -1,13 +1,10 @@
 import type { Image, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { directiveNames } from '@/lib/articles/markdown/directives';
 import type { ImportPicture } from './nodes';
 
 /*
  * Helper functions for Markdown nodes, used by the steps of an import.
  */
-
-export const has = (name: string) => directiveNames().includes(name);
 
 export const words = (node: Parameters<typeof toString>[0]) =>
   toString(node, { includeImageAlt: false }).replace(/\s+/g, ' ').trim();
