@@ -9,7 +9,8 @@ export function parametersOf(text: string): Pick<Component, 'named' | 'plain'> {
   const parts =
     /([\w-]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`([^`]*)`|([^\s"']+))|"((?:\\.|[^"\\])*)"|'([^']*)'|`([^`]*)`|(\S+)/g;
   for (const [, name, ...values] of text.matchAll(parts)) {
-    const value = (values.find((each) => each !== undefined) ?? '').replace(/\\(["'])/g, '$1');
+    // Only one of the alternatives has matched.
+    const value = values.join('').replace(/\\(["'])/g, '$1');
     if (name === undefined) plain.push(value);
     else named[name] = value;
   }
@@ -25,14 +26,11 @@ export interface Place {
 
 /** Puts a block on its own lines, with the indentation of its original line. */
 function asBlock(html: string, text: string, at: number, end: number): string {
-  const [indent = ''] = /[ \t]*$/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1, at)) ?? [];
-  const isAlone = /(?:^|\n)[ \t>]*$/.test(text.slice(0, at)) && /^[ \t]*(?:\n|$)/.test(text.slice(end));
+  const before = text.slice(text.lastIndexOf('\n', at) + 1, at);
+  const indent = /^[ \t>]*?([ \t]*)$/.exec(before)?.[1];
+  const isAlone = indent !== undefined && /^[ \t]*(?:\n|$)/.test(text.slice(end));
   if (html === '' || !isAlone) return html;
-  return `\n\n${html
-    .trim()
-    .split('\n')
-    .map((line) => (line === '' ? line : indent + line))
-    .join('\n')}\n\n${indent}`;
+  return `\n\n${indent}${html.trim().replaceAll('\n', `\n${indent}`)}\n\n${indent}`;
 }
 
 export interface Tag {
@@ -46,33 +44,31 @@ export interface Tag {
 
 /** Replaces tags, which may be pairs. A closing tag without an opening tag is left out. */
 export function replaceTags(text: string, tags: readonly Tag[], { facts, note, line }: Place): string {
-  const closing = new Map<Tag, Tag>();
+  const ends = new Map<Tag, Tag>();
   const open: Tag[] = [];
   for (const tag of tags) {
     if (tag.isEnd) {
       const index = open.map(({ name }) => name).lastIndexOf(tag.name);
       const begin = open[index];
       if (begin) {
-        closing.set(tag, begin);
+        ends.set(begin, tag);
         open.length = index;
       }
     } else if (!tag.isWhole) open.push(tag);
   }
-  const paired = new Set(closing.values());
   const afters = new Map<Tag, string>();
   let result = '';
   let at = 0;
   for (const tag of tags) {
-    let html = '';
-    const begin = closing.get(tag);
-    if (begin) html = afters.get(begin) ?? '';
-    else if (!tag.isEnd) {
+    let html = afters.get(tag) ?? '';
+    if (!tag.isEnd) {
+      const end = ends.get(tag);
       const { before, after, lost } = replaceComponent(
-        { name: tag.name, isPaired: paired.has(tag), ...parametersOf(tag.rest) },
+        { name: tag.name, isPaired: end !== undefined, ...parametersOf(tag.rest) },
         facts,
       );
-      html = paired.has(tag) ? before : before + after;
-      afters.set(tag, after);
+      html = end ? before : before + after;
+      if (end) afters.set(end, after);
       if (lost) note(line + text.slice(0, tag.start).split('\n').length - 1, 'component', lost);
     }
     result += text.slice(at, tag.start) + asBlock(html, text, tag.start, tag.end);
