@@ -63,9 +63,9 @@ function visible(source: string): string {
       .replace(/<(?:https?|mailto):[^>\s]*>|(?:https?:\/\/|www\.)[^\s<>)\]"']+/g, ' ')
       .replace(INLINE, '')
       .replace(/<\/?[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>/g, spoken)
+      .replace(/^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+[\w-]+(?=.*\n\s*(?: {4}|\t))/gm, ' ')
       .replace(/(?<=^|\n)[ \t>]*(?:\d+[.)]|[-*+])[ \t]+(?:\[[ x]\][ \t])?/gi, ' ')
-      .replace(/^:{2,}[\w-]+/gm, ' ')
-      .replace(/^(?:!!!|\?\?\?\+?)[ \t]+[\w-]+(?=.*\n(?: {4}|\t))/gm, ' ')
+      .replace(/^[ \t]*:{2,}[ \t]*[\w-]+((?:\[[^\]\n]*\])?)(?:\{[^}\n]*\})?/gm, ' $1')
       .replace(/^\[\[[ \t]*\w+(?=.*\n\|)/gm, ' ')
       .replace(/\[[\^!][^\]\n]+\]/g, ' ')
       .replace(/(?<![\w:]):([\w+-]+):(?![\w:])/g, (typed, name: string) =>

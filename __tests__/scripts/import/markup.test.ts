@@ -37,8 +37,25 @@ describe('boxes', () => {
     ['!!! tip ""\n    Words.\n\n    More.\n\nAfter.', ':::tip\nWords.\n\nMore.\n:::\n\nAfter.'],
     ['[[tip]]\n|Words\n| and more\n\nAfter.', ':::tip\nWords and more\n:::\n\nAfter.'],
     ['[[ tip | Go early ]]\n| Words', ':::tip\n**Go early**\n\nWords\n:::'],
+    ['::: danger  \nWords\n:::  ', ':::warning\nWords\n:::'],
+    [':::tip[ Go early ]\n:smile: Words\n:::', ':::tip\n**Go early**\n\n😄 Words\n:::'],
+    ['> [!TIP]\n> If A > B, go by B.', ':::tip\nIf A > B, go by B.\n:::'],
+    ['!!!  danger  "Trams"  \n    Full\n  \n    at noon', ':::warning\n**Trams**\n\nFull\n\nat noon\n:::'],
+    ['!!! danger\n\n    - One\n        - Two', ':::warning\n- One\n  - Two\n:::'],
+    ['- One\n\n    :::tip\n    Two\n\n    Three\n    :::', '- One\n  :::tip\n  Two\n\n  Three\n  :::'],
+    ['??? danger\n    - One\n\nAfter', ':::warning\n- One\n:::\n\nAfter'],
+    ['[[tip|Go early]]\n| A | B\n|C', ':::tip\n**Go early**\n\nA | B C\n:::'],
+    ['- One\n\n  :::danger\n  - Two\n    - Three\n  :::', '- One\n  :::warning\n  - Two\n    - Three\n  :::'],
+    [
+      '1. One\n   :::tip[Go early]\n   Words\n   :::\n2. Two',
+      '1. One\n   :::tip\n   **Go early**\n\n   Words\n   :::\n2. Two',
+    ],
+    [
+      '- One\n\n    !!! danger "Trams"\n        Words\n\n- Two',
+      '- One\n  :::warning\n  **Trams**\n\n  Words\n  :::\n- Two',
+    ],
   ])('%j', (typed, expected) => {
-    expect(markdown(typed)).toBe(expected);
+    expect(convert(typed)).toEqual({ body: expected, found: [] });
   });
 
   test.each([
@@ -66,7 +83,11 @@ describe('boxes', () => {
     ]);
   });
 
-  test.each(['It is 10:::30', '!!! what', '::: 7\nWords', '!!!tip\n    Words'])('%j is none', (typed) => {
+  test.each([
+    ...['It is 10:::30', '!!! what', '::: 7\nWords', '!!!tip\n    Words', '!!! tip\n  Words'],
+    ...['Type :::tip to begin\nWords\n:::', ':::tip\nWords\n::: and more', 'See > [!TIP] for it\n> Words'],
+    ...['See !!! tip\n    Words', 'See [[tip]]\n| Words |'],
+  ])('%j is none', (typed) => {
     expect(markdown(typed)).not.toMatch(/^:::(?:tip|note|warning)$/m);
   });
 });
@@ -190,8 +211,37 @@ describe('Hugo', () => {
     ['```\n{{< figure src="a.jpg" >}}\n```', '```\n{{< figure src="a.jpg" >}}\n```'],
     ['~~~~\n{% if x %}\n~~~~', '```\n{% if x %}\n```'],
     ['`` {{ x }} ` ``', '`` {{ x }} ` ``'],
+    ['{{< quote author=Ada >}}Words{{< /quote >}}', ':::quote[Ada]\nWords\n:::'],
+    ["{{< quote 'Ada Lovelace' >}}Words{{< /quote >}}", ':::quote[Ada Lovelace]\nWords\n:::'],
+    ['Take the {{< button href="/b" >}}boat{{< /button >}} there', 'Take the [boat](/b) there'],
+    ['Today\n{{< button href="/b" >}}boats{{</button>}} leave\nat noon', 'Today [boats](/b) leave at noon'],
+    ['Today\n{{< button href="/b" >}}boats{{</button>}}\nleave', 'Today [boats](/b) leave'],
+    ['See {{< button href="/b" >}}boats{{< /button >}}\nand _piers_', 'See [boats](/b) and _piers_'],
+    ['{{< figure src="a.jpg" alt="A boat" >}}\nOld _boats_', '![A boat](/pictures/a.jpg)\n\nOld _boats_'],
+    [
+      '_Old_\n{{< figure src="a.jpg" alt="A boat" >}}\n_boats_',
+      '_Old_\n\n![A boat](/pictures/a.jpg)\n\n_boats_',
+    ],
+    [
+      '> _Old_\n> {{< figure src="a.jpg" alt="A boat" >}}\n> _boats_',
+      '> _Old_\n\n![A boat](/pictures/a.jpg)\n\n> _boats_',
+    ],
+    ['1. One\n   {{< tip text="Go early" >}}\n2. Two', '1. One\n   :::tip\n   Go early\n   :::\n2. Two'],
   ])('%s', (typed, expected) => {
     expect(markdown(typed)).toBe(expected);
+  });
+
+  test('an unknown shortcode is told with its line, and a closing one without a beginning is not', () => {
+    expect(convert('A\n\n{{< card 7 >}}\n\nB{{< /tip >}}')).toEqual({
+      body: 'A\n\nB',
+      found: ["3 component: 'card' is not known here and was left out: '7'"],
+    });
+  });
+
+  test('what shows nothing does not change the lines of later findings', () => {
+    expect(convert('{{< toc >}}\n\nA\n\n{{ page.none }}').found).toEqual([
+      "5 component: '{{ page.none }}' is code of the other system and was left out",
+    ]);
   });
 });
 

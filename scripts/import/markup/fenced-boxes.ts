@@ -7,19 +7,23 @@ import { boxKind } from './component';
  */
 
 const box = (kind: string, title: string, words: string) =>
-  /^details$/i.test(kind)
+  kind.toLowerCase() === 'details'
     ? `<details><summary>${escapeHtml(title || 'Details')}</summary>\n\n${words}\n\n</details>\n`
     : `<div data-import="${boxKind(kind)}">\n\n${title ? `**${title}**\n\n` : ''}${words}\n\n</div>\n`;
 
+/** A box within a list item, for example: its words are indented as its signs are. */
+const indentedBox = (indent: string, kind: string, title: string, words: string) =>
+  box(kind, title, words.replace(new RegExp(`^${indent}`, 'gm'), '')).replace(/^(?=.)/gm, indent);
+
 /** `:::tip[Title]` or `::: tip Title`, up to a line of colons. Matches the innermost box first. */
 const COLONS =
-  /^(:{3,})[ \t]*([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]+([^\n{:]+))?(?:\{[^}\n]*\})?[ \t]*\n((?:(?!:{3})[^\n]*\n)*):{3,}[ \t]*$/gm;
+  /^([ \t]*):{3,}[ \t]*([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]([^\n{:]+))?(?:\{[^}\n]*\})?[ \t]*\n((?:(?![ \t]*:{3})[^\n]*\n)*)[ \t]*:{3,}[ \t]*$/gm;
 
 function colonBoxes(text: string): string {
   const replaced = text.replace(
     COLONS,
-    (_, _colons: string, kind: string, label = '', title = '', words: string) =>
-      box(kind, (label || title).trim(), words.trim()),
+    (_, indent: string, kind: string, label = '', title = '', words: string) =>
+      indentedBox(indent, kind, (label || title).trim(), words),
   );
   return replaced === text ? text : colonBoxes(replaced);
 }
@@ -28,18 +32,18 @@ export const fencedBoxes = (text: string): string =>
   colonBoxes(text)
     // > [!TIP] above a quote.
     .replace(
-      /^> ?\[!(\w+)\][-+]?[ \t]*([^\n]*)\n((?:^>[^\n]*(?:\n|$))*)/gm,
+      /^> ?\[!(\w+)\][-+]?[ \t]*([^\n]*)\n((?:>[^\n]*(?:\n|$))*)/gm,
       (_, kind: string, title: string, quote: string) => box(kind, title, quote.replace(/^> ?/gm, '')),
     )
     // !!! tip "Title" above indented lines.
     .replace(
-      /^(?:!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+"([^"\n]*)")?[ \t]*\n((?:(?: {4}|\t)[^\n]*(?:\n|$)|[ \t]*\n(?= {4}|\t))+)/gm,
-      (_, kind: string, title = '', words: string) =>
-        box(kind, title, words.replace(/^(?: {4}|\t)/gm, '').trim()),
+      /^([ \t]*)(?:!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+"([^"\n]*)")?[ \t]*\n((?:\1(?: {4}|\t)[^\n]*(?:\n|$)|[ \t]*\n(?=\1(?: {4}|\t)))+)/gm,
+      (_, indent: string, kind: string, title = '', words: string) =>
+        indentedBox(indent, kind, title, words.replace(/^(?: {4}|\t)/gm, '')),
     )
     // [[tip | Title]] above lines that begin with a bar.
     .replace(
-      /^\[\[[ \t]*([a-z]\w*)[ \t]*(?:\|[ \t]*([^\]\n]*))?\]\][ \t]*\n((?:\|[^\n]*(?:\n|$))+)/gm,
+      /^\[\[[ \t]*([a-z]\w*)[ \t]*(?:\|([^\]\n]*))?\]\][ \t]*\n((?:\|[^\n]*(?:\n|$))+)/gm,
       (_, kind: string, title = '', words: string) =>
-        box(kind, title.trim(), words.replace(/^\|[ \t]?/gm, '').trim()),
+        box(kind, title.trim(), words.replace(/^\|[ \t]?/gm, '')),
     );
