@@ -52,7 +52,7 @@ function visible(source: string): string {
   return decode(
     source
       .replace(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}|\{%-?\s*comment[^]*?endcomment\s*-?%\}/g, blank)
-      .replace(/<(script|style|noscript|svg)\b[^]*?<\/\1>/gi, blank)
+      .replace(/<(script|style|noscript|noembed|svg)\b[^]*?<\/\1>/gi, blank)
       .replace(/^(?:import|export)\s[^\n]*(?:\n[ \t}\])][^\n]*)*/gm, (code) =>
         /from|['"{=]/.test(code) ? blank(code) : code,
       )

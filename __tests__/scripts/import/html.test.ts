@@ -16,6 +16,7 @@ describe('words', () => {
   test.each([
     ['old buttons and menus', '<button>Go</button> <label>on</label>', 'Go on'],
     ['a dialog', '<dialog open><p>Words</p></dialog>', 'Words'],
+    ['an old menu', '<menu><li>One</li></menu>', '- One'],
     ['a list of navigation', '<nav><ul><li>One</li></ul></nav>', '- One'],
     [
       'elements of a page',
@@ -56,6 +57,11 @@ describe('words', () => {
 
   test('footnotes keep their names and words', () => {
     expect(markdown('A[^x] b[^y]\n\n[^x]: One\n\n[^y]: Two')).toBe('A[^x] b[^y]\n\n[^x]: One\n\n[^y]: Two');
+  });
+
+  test('words for browsers that show no films are left out, and not told', () => {
+    const typed = '<p>Old</p><noembed><p>Install <b>Flash</b></p></noembed>';
+    expect(convert(typed, 'html')).toEqual({ body: 'Old', found: [] });
   });
 
   test('an empty text stays empty', () => {
@@ -219,8 +225,13 @@ describe('tables', () => {
     ['paragraphs', '<p>One</p><p>two</p>', '| One two |'],
     ['headings and divisions', '<h3>One</h3><div>two</div>three', '| One two three |'],
     ['words beside a list', 'One<ul><li>two</li><li>three</li></ul>four', '| One two; three four |'],
-    ['lines', 'One<br>two', '| One two |'],
+    ['lines', 'One<br>two <b>three<br>four</b>', '| One two **three four** |'],
     ['words that are marked', '<span>One</span>', '| One |'],
+    [
+      'words beside blocks',
+      'Old<ul><li>a</li></ul>town<p>b</p>on the 1<sup>st</sup>',
+      '| Old a town b on the 1st |',
+    ],
     ['lines of code', 'One<pre>two\nthree</pre>', '| One `two three` |'],
   ])('a cell with %s is one line', (_, cell, expected) => {
     expect(table(cell)).toBe(expected);
@@ -234,6 +245,28 @@ describe('tables', () => {
     expect(html('<table><tr><th>a</th></tr><tr><td>b</td><td>c</td></tr></table>')).toBe(
       '| a |   |\n| - | - |\n| b | c |',
     );
+  });
+
+  test('a caption is a paragraph before it', () => {
+    expect(
+      html('<p>One</p><table><caption class="note">Old <b>boats</b></caption><tr><th>a</th></tr></table>'),
+    ).toBe('One\n\nOld **boats**\n\n| a |\n| - |');
+  });
+
+  test('one that only arranged others is none', () => {
+    const inner = '<table><tr><th>a</th></tr><tr><td>b</td></tr></table>';
+    expect(
+      html(
+        `<table><thead><tr><th>One</th></tr></thead><tr><td class="note">Two${inner}</td><td><p>Three</p></td></tr><tfoot><tr><td>Four</td></tr></tfoot></table>`,
+      ),
+    ).toBe('One\n\nTwo\n\n| a |\n| - |\n| b |\n\nThree\n\nFour');
+  });
+
+  test('empty cells stay in a list, in a quotation and in a box', () => {
+    const typed = '<table><tr><th></th><th>a</th></tr></table>';
+    expect(html(`<ul><li>One${typed}</li></ul>`)).toBe('- One\n  |   | a |\n  | - | - |');
+    expect(html(`<blockquote>${typed}</blockquote>`)).toBe('> |   | a |\n> | - | - |');
+    expect(html(`<div class="note">${typed}</div>`)).toBe(':::note\n|   | a |\n| - | - |\n:::');
   });
 
   test('pictures come behind it in their order', () => {
@@ -292,6 +325,11 @@ describe('boxes, quotations and questions', () => {
     ],
     ['a name that goes on', '<div class="tips">Words</div>', 'Words'],
     [
+      'words to press on two lines',
+      '<details><summary>More\n  <b>words</b></summary>A</details>',
+      ':::details[More words]\nA\n:::',
+    ],
+    [
       'a long quotation',
       `<blockquote class="pullquote"><p>${'a'.repeat(400)}</p></blockquote>`,
       `:::quote\n${'a'.repeat(400)}\n:::`,
@@ -324,6 +362,10 @@ describe('boxes, quotations and questions', () => {
     ],
   ])('%s', (_, typed, expected) => {
     expect(html(typed as string)).toBe(expected);
+  });
+
+  test.each(['aside', 'section', 'article', 'main', 'header', 'footer'])('%s may be a box', (name) => {
+    expect(html(`<${name} class="callout"><p>Words</p></${name}>`)).toBe(':::note\nWords\n:::');
   });
 
   test('a box that holds only a picture is none', () => {
@@ -488,6 +530,12 @@ describe('paragraphs of the old editor', () => {
   test.each([
     ['tags in capitals', 'One<P>two</P><H2>Three</H2>', 'One\n\ntwo\n\n## Three'],
     ['the new editor', '<!-- wp:paragraph -->\n<p>One\ntwo</p>\n<!-- /wp:paragraph -->', 'One two'],
+    [
+      'lists in capitals, indented',
+      'One\n  <UL>\n    <LI>Two</LI>\n    <LI>three</LI>\n  </UL>\nFour',
+      'One\n\n- Two\n- three\n\nFour',
+    ],
+    ['HTML in the new editor', '<!-- wp:html -->\nOne\ntwo\n<!-- /wp:html -->', 'One two'],
     ['blanks in empty lines', 'One\n  \t\n\n two', 'One\n\ntwo'],
     ['breaks', 'One<br>\ntwo<br  />\nthree', 'One\\\ntwo\\\nthree'],
     ['much code', pres.join('\n'), pres.map((_, index) => `\`\`\`\na${index}\n\`\`\``).join('\n\n')],

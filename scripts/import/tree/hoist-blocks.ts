@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { Adaption } from './adaption';
-import { isShownPicture } from './parts';
+import { isFlat, isShownPicture } from './parts';
 
 /** Moves pictures and other top-level blocks out of lists, quotes and boxes, to a place after them. */
 export function hoistBlocks(
@@ -18,16 +18,9 @@ export function hoistBlocks(
         hoisted.push(child);
         return false;
       }
-      if ('children' in child && child.type !== 'paragraph' && child.type !== 'heading') {
-        hoistFrom(child as { children: RootContent[] });
-        return (
-          child.type === 'table' ||
-          child.type === 'tableRow' ||
-          child.type === 'tableCell' ||
-          child.children.length > 0
-        );
-      }
-      return true;
+      if (!isFlat(child)) return true;
+      hoistFrom(child);
+      return child.children.length > 0;
     });
   };
   hoistFrom(node);

@@ -16,7 +16,7 @@ export const propertyOf = ({ properties }: Element, ...names: readonly string[])
 };
 
 export const classesOf = ({ properties: { className } }: Element): string =>
-  Array.isArray(className) ? className.join(' ') : String(className ?? '');
+  [className ?? []].flat().join(' ');
 
 /** Whether a node is an element and, if names are given, has one of them. */
 export const isElement = (node: HastNodes, ...names: readonly string[]): node is Element =>
@@ -31,8 +31,8 @@ export const wrapped = (child: ElementContent): Element => ({
 
 export function elementsIn(node: Element, ...names: readonly string[]): readonly Element[] {
   const found: Element[] = [];
-  visit(node, 'element', (each: Element) => {
-    if (each !== node && names.includes(each.tagName)) found.push(each);
+  visit(node, (each) => {
+    if (each !== node && isElement(each, ...names)) found.push(each);
   });
   return found;
 }

@@ -43,7 +43,7 @@ export const HANDLERS: Readonly<Record<string, Handle>> = {
   ),
   // By default, the text in these elements would be dropped.
   ...Object.fromEntries(
-    ['caption', 'button', 'menu', 'dialog', 'noembed', 'label', 'nav'].map((name) => [
+    ['button', 'menu', 'dialog', 'label', 'nav'].map((name) => [
       name,
       (state: State, node: Element) => state.all(node),
     ]),
@@ -51,13 +51,11 @@ export const HANDLERS: Readonly<Record<string, Handle>> = {
   'import-note': (_state, node: Element) => ({
     type: 'footnoteReference',
     identifier: propertyOf(node, 'name'),
-    label: propertyOf(node, 'name'),
   }),
   'import-notes': (state, node: Element) =>
     ({
       type: 'footnoteDefinition',
       identifier: propertyOf(node, 'name'),
-      label: propertyOf(node, 'name'),
       children: state.toFlow(state.all(node)),
     }) as FootnoteDefinition as never,
 };

@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { isElement } from './html-elements';
 import { HANDLERS } from './html-handlers';
-import { flattenCells } from './read-cells';
+import { prepareTables } from './read-cells';
 import { showLinkedPictures } from './read-figures';
 
 /*
@@ -61,14 +61,14 @@ const toMarkdown = remark()
   .use(rehypeRemark, { handlers: HANDLERS as never, document: true })
   .freeze();
 
-/** Removes comments, which readers never saw, and prepares cells for Markdown tables. */
+/** Removes comments, which readers never saw, and prepares tables for Markdown. */
 function tidy(tree: HastRoot): void {
   visit(tree, 'comment', (_node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     parent.children.splice(index, 1);
     return index;
   });
-  flattenCells(tree);
+  prepareTables(tree);
 }
 
 /** Converts Markdown with its HTML parsed as in browsers. */

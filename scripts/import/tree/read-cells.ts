@@ -8,11 +8,15 @@ const text = (value: string): ElementContent => ({ type: 'text', value });
 const joined = (parts: readonly ElementContent[][], sign: string): ElementContent[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [text(sign), ...part]));
 
+function asBlock(node: Element): void {
+  node.tagName = 'div';
+  node.properties = {};
+}
+
 /** The content of a cell on one line: paragraphs separated by spaces, list entries by semicolons. */
 function inLine(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child) => {
     if (!isElement(child)) return [child];
-    if (child.tagName === 'br') return [text(' ')];
     if (child.tagName === 'ul' || child.tagName === 'ol') {
       const items = child.children.filter((item) => isElement(item, 'li') && wordsIn(item) !== '');
       return [
@@ -31,10 +35,24 @@ function inLine(children: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** Reduces table cells to one line, because Markdown cells cannot have more. */
-export function flattenCells(tree: Root): void {
-  visit(tree, 'element', (node) => {
-    if (!isElement(node, 'td', 'th') || elementsIn(node, 'table').length > 0) return;
-    node.children = inLine(node.children);
+/** Turns a table around other tables, which only arranged them, into blocks. */
+function unwrap(node: Element): void {
+  asBlock(node);
+  for (const child of node.children)
+    if (isElement(child, 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td')) unwrap(child);
+}
+
+/** Prepares tables for Markdown: a caption goes before its table, and cells have one line. */
+export function prepareTables(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (isElement(node, 'td', 'th')) node.children = inLine(node.children);
+    if (!isElement(node, 'table')) return undefined;
+    if (elementsIn(node, 'table').length > 0) unwrap(node);
+    const caption = node.children.find((child): child is Element => isElement(child, 'caption'));
+    if (!caption || !parent || index === undefined) return undefined;
+    asBlock(caption);
+    node.children = node.children.filter((child) => child !== caption);
+    parent.children.splice(index, 0, caption);
+    return index + 1;
   });
 }

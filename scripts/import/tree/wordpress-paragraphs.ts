@@ -21,7 +21,6 @@ export function withParagraphs(html: string): string {
     .replace(CLOSE, '$1\n\n')
     .split(/\n\s*\n/)
     .map((chunk) => chunk.trim())
-    .filter(Boolean)
     .map((chunk) =>
       IS_BLOCK.test(chunk) ? chunk : `<p>${chunk.replace(/(?<!<br\s*\/?>)\n/gi, '<br>\n')}</p>`,
     )
