@@ -119,6 +119,11 @@ describe('Liquid', () => {
     ['[a]({% link _posts/b.md %})', '[a](/blog/_posts/b.md)'],
     ['[a]({%- post_url 2020-01-02-b -%})', '[a](/blog/2020-01-02-b)'],
     ['{% raw %}Words{% endraw %}', 'Words'],
+    ['{%raw%}Words{%endraw%}', 'Words'],
+    ['{%tip%}Words{%endtip%}', ':::tip\nWords\n:::'],
+    ['{% include components/boxes/tip.html content="Go early" %}', ':::tip\nGo early\n:::'],
+    ['{% include case.html src="a.jpg" alt="A boat" %}', '![A boat](/pictures/a.jpg)'],
+    ['One\n\n{% include toc.html %}\n\ntwo', 'One\n\ntwo'],
     ['<div style={{ margin: 1 }}>Words</div>', 'Words'],
     ['{% include figures/figure.html src="a.jpg" alt="A boat" %}', '![A boat](/pictures/a.jpg)'],
     ['{% include_relative figure.html src="a.jpg" alt="A boat" %}', '![A boat](/pictures/a.jpg)'],
@@ -147,15 +152,22 @@ describe('Liquid', () => {
     expect(liquid(typed)).toEqual({ body: expected, found: [finding] });
   });
 
-  test.each(['{{ site.urls }}', '{{ x "y" }}', '{{ "x" y }}', '{{ old.site.url }}'])(
-    '%s has no value',
-    (typed) => {
-      expect(liquid(`A ${typed}`)).toEqual({
-        body: 'A',
-        found: [expect.stringContaining('is code of the other system and was left out')],
-      });
-    },
-  );
+  test.each([
+    ...['{{ site.urls }}', '{{ x "y" }}', '{{ "x" y }}', '{{ old.site.url }}'],
+    ...['{{ site.title }}', '{{ page.title.size }}', '{{ old.page.title }}'],
+  ])('%s has no value', (typed) => {
+    expect(liquid(`A ${typed}`, { title: 'Lisbon' })).toEqual({
+      body: 'A',
+      found: [expect.stringContaining('is code of the other system and was left out')],
+    });
+  });
+
+  test('tags of plugins that are not known are told with their lines', () => {
+    expect(liquid('{% calendar 2020 %}\n\nA\n\n{% counter %}').found).toEqual([
+      "1 component: 'calendar' is not known here and was left out: '2020'",
+      "5 component: 'counter' is not known here and was left out",
+    ]);
+  });
 
   test.each([
     ...[
@@ -190,11 +202,17 @@ describe('Liquid', () => {
 
 describe('Hugo', () => {
   test.each([
-    ['A {{</* not run */>}} {{% /* nor this */ %}}b', 'A b'],
     ['[a]({{< ref "b.md" >}})', '[a](/blog/b.md)'],
     ['[a]({{% relref path="/x/b.md" lang="en" %}})', '[a](/blog/x/b.md)'],
     ['[a]({{<ref b.md>}})', '[a](/blog/b.md)'],
     ['{{< tip >}}Words{{< /tip >}}', ':::tip\nWords\n:::'],
+    ['{{< theme/boxes/tip >}}Words{{< /theme/boxes/tip >}}', ':::tip\nWords\n:::'],
+    [
+      '{{< tip >}}One{{< tip text="Two" />}}{{< /tip >}}Three',
+      '::::tip\nOne\n\n:::tip\nTwo\n:::\n::::\n\nThree',
+    ],
+    ['~40 €\n{{< tip >}}Words{{< /tip >}}', '\\~40 €\n\n:::tip\nWords\n:::'],
+    ['```\n{{ x }}\n``` \n{{< tip >}}Words{{< /tip >}}', '```\n{{ x }}\n```\n\n:::tip\nWords\n:::'],
     ['{{% notice warning %}}Words{{% /notice %}}', ':::warning\nWords\n:::'],
     ['{{< theme/figure src="a.jpg" alt="A boat" />}}', '![A boat](/pictures/a.jpg)'],
     [
@@ -236,6 +254,18 @@ describe('Hugo', () => {
       body: 'A\n\nB',
       found: ["3 component: 'card' is not known here and was left out: '7'"],
     });
+  });
+
+  test('comments are left out, and not told', () => {
+    expect(convert('A {{</* not\nrun */>}} {{% /* nor this */ %}}{{</**/>}}b')).toEqual({
+      body: 'A b',
+      found: [],
+    });
+  });
+
+  test('each of many codes stays where it is', () => {
+    const typed = Array.from({ length: 12 }, (_, index) => `\`a${index}\``).join(' and ');
+    expect(markdown(typed)).toBe(typed);
   });
 
   test('what shows nothing does not change the lines of later findings', () => {

@@ -6,7 +6,7 @@ function hugoInline(text: string): string {
   return text
     .replace(/\{\{[<%]\s*\/\*[^]*?\*\/\s*[>%]\}\}/g, '')
     .replace(
-      /\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?["'`]?([^"'`\s}]+)["'`]?[^}]*[>%]\}\}/g,
+      /\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?["'`]?([^"'`\s}]+)[^}]*[>%]\}\}/g,
       (_, file: string) => BY_FILE + file,
     );
 }

@@ -19,7 +19,7 @@ function liquidValue(expression: string, { facts: { fields } }: Place): string |
 
 /** Liquid's control tags, which show nothing. Text between them is kept. */
 const COMMANDS =
-  /^(?:if|elsif|else|endif|unless|endunless|for|endfor|case|when|endcase|assign|capture|endcapture|increment|decrement|break|continue|raw|endraw|comment|endcomment|cycle|tablerow|endtablerow|layout|render|liquid|endhighlight|highlight)$/;
+  /^(?:if|elsif|else|unless|for|case|when|assign|capture|increment|decrement|break|continue|raw|comment|cycle|tablerow|layout|render|liquid|highlight)$/;
 
 export function liquidTags(text: string, place: Place): string {
   const lineOf = (source: string, at: number) => place.line + source.slice(0, at).split('\n').length - 1;
@@ -42,24 +42,30 @@ export function liquidTags(text: string, place: Place): string {
         );
       return value ?? '';
     });
-  const found = [...source.matchAll(/\{%-?\s*(\w+)([^]*?)-?%\}/g)];
-  const tags = found.map(({ index, 0: all, 1: word = '', 2: rest = '' }): Tag => {
-    const span = { start: index, end: index + all.length };
-    if (word === 'include' || word === 'include_relative' || word === 'include_cached') {
-      const [, file = '', parameters = ''] = /^\s*(\S+)([^]*)$/.exec(rest) ?? [];
-      const name = (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '');
-      return { ...span, name, rest: parameters, isEnd: false, isWhole: true };
-    }
-    return { ...span, name: word.replace(/^end(?=.)/, ''), rest, isEnd: /^end./.test(word), isWhole: false };
-  });
-  const commands = tags.filter((tag, index) => COMMANDS.test(found[index]?.[1] ?? tag.name));
-  for (const { start, end } of commands) {
-    const typed = source.slice(start, end);
-    if (!/^\{%-?\s*(?:end)?raw/.test(typed))
+  const tags = [...source.matchAll(/\{%-?\s*(\w+)([^]*?)-?%\}/g)].map(
+    ({ index, 0: all, 1: word = '', 2: rest = '' }): Tag => {
+      const span = { start: index, end: index + all.length };
+      if (word === 'include' || word === 'include_relative' || word === 'include_cached') {
+        const [, file = '', parameters = ''] = /(\S+)([^]*)/.exec(rest) ?? [];
+        const name = (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '');
+        return { ...span, name, rest: parameters, isEnd: false, isWhole: true };
+      }
+      return {
+        ...span,
+        name: word.replace(/^end(?=.)/, ''),
+        rest,
+        isEnd: /^end./.test(word),
+        isWhole: false,
+      };
+    },
+  );
+  const commands = tags.filter(({ name, isWhole }) => !isWhole && COMMANDS.test(name));
+  for (const { start, end, name } of commands) {
+    if (name !== 'raw')
       place.note(
         lineOf(source, start),
         'component',
-        `${quoted(typed, 80)} is code of the other system and was left out`,
+        `${quoted(source.slice(start, end), 80)} is code of the other system and was left out`,
       );
   }
   const silent = new Set(commands);
