@@ -218,7 +218,7 @@ describe('pictures', () => {
 
 describe('tables', () => {
   const table = (cell: string) =>
-    html(`<table><tr><th>a</th></tr><tr><td>${cell}</td></tr></table>`).split('\n')[2];
+    html(`<!-- wp:table --><table><tr><th>a</th></tr><tr><td>${cell}</td></tr></table>`).split('\n')[2];
 
   test.each([
     ['words in bold', 'One <b>two</b>', '| One **two** |'],
@@ -232,7 +232,7 @@ describe('tables', () => {
       'Old<ul><li>a</li></ul>town<p>b</p>on the 1<sup>st</sup>',
       '| Old a town b on the 1st |',
     ],
-    ['lines of code', 'One<pre>two\nthree</pre>', '| One `two three` |'],
+    ['lines of code', 'One<pre>two\nthree</pre>four', '| One `two three` four |'],
   ])('a cell with %s is one line', (_, cell, expected) => {
     expect(table(cell)).toBe(expected);
   });

@@ -28,7 +28,8 @@ function inLine(children: readonly ElementContent[]): ElementContent[] {
         text(' '),
       ];
     }
-    if (child.tagName === 'pre') return [{ ...child, tagName: 'code', children: [text(wordsIn(child))] }];
+    if (child.tagName === 'pre')
+      return [text(' '), { ...child, tagName: 'code', children: [text(wordsIn(child))] }, text(' ')];
     return /^(?:p|div|h[1-6]|blockquote|dl|dt|dd)$/.test(child.tagName)
       ? [text(' '), ...inLine(child.children), text(' ')]
       : [child];
