@@ -72,6 +72,7 @@ describe('words', () => {
 describe('pictures', () => {
   test.each([
     ['a late address of a plugin', '<img data-original="a.jpg" alt="A boat">', BOAT],
+    ['an empty late one', '<img src="data:x" data-src=" " data-lazy-src="a.jpg" alt="A boat">', BOAT],
     ['sizes of a late one', '<img data-srcset="a.jpg 300w, b.jpg 600w" alt="A boat">', BOAT],
     ['blanks around its words', '<img src=" a.jpg " alt=" A boat " title=" ">', BOAT],
     [

@@ -43,10 +43,7 @@ export const HANDLERS: Readonly<Record<string, Handle>> = {
   ),
   // By default, the text in these elements would be dropped.
   ...Object.fromEntries(
-    ['button', 'menu', 'dialog', 'label', 'nav'].map((name) => [
-      name,
-      (state: State, node: Element) => state.all(node),
-    ]),
+    ['menu', 'dialog'].map((name) => [name, (state: State, node: Element) => state.all(node)]),
   ),
   'import-note': (_state, node: Element) => ({
     type: 'footnoteReference',
