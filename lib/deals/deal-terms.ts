@@ -28,7 +28,7 @@ export const terms = {
 
 /** A recommended deal, with the name and the reason of the person who recommends it. */
 export const pick = {
-  pick: z.literal(true, 'true, or no such field').optional(),
+  pick: z.boolean('true or false').optional(),
   by: line('the name of whoever picked the deal').optional(),
   why: line('one or two sentences that say why it was picked').optional(),
 };

@@ -18,6 +18,7 @@ test.each([
   { trip: 'one-way', months: ['2027-01', '2027-10', '2099-12'] },
   { trip: 'round-trip', dates: { from: '2026-12-01', to: '2026-12-09' }, until: '2026-12-31' },
   { pick: true, by: 'Zoë', why: 'Nobody else flies there.' },
+  { pick: false },
   {},
 ])('%j holds as it stands', (fields) => {
   expect(record.parse(fields)).toEqual(fields);
@@ -35,7 +36,7 @@ test.each<[object, string]>([
   ...['2027-00', '2027-13', '2027-20', '1999-12', '2027-2', '2027-02-01', 'in 2027-02'].map(
     (month): [object, string] => [{ months: [month] }, MONTH],
   ),
-  [{ pick: false }, 'true, or no such field'],
+  [{ pick: 'no' }, 'true or false'],
   [{ by: ' ' }, 'the name of whoever picked the deal'],
   [{ why: '' }, 'one or two sentences that say why it was picked'],
 ])('of %j is told what is expected', (fields, expected) => {
