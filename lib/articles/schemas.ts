@@ -88,9 +88,7 @@ export const articleSchema = fields({
 });
 
 const guideTagsRule = 'a list of tags; articles with one of them are named on the page';
-const searchTitle = line(
-  'the title in search results, tabs and shared links, or no such line for that of the page',
-);
+const searchTitleRule = 'the title in search results, tabs and shared links';
 const searchDescription = line('one or two sentences for search results');
 const orderRule = 'a whole number; smaller ones come first';
 const horizonRule = `a drawing: ${HORIZON_VARIANTS.join(', ')}`;
@@ -99,7 +97,7 @@ const emailRule = 'an email address, such as hello@example.org';
 /** The frontmatter of a text page (`content/pages/*.md`). */
 export const textPageSchema = fields({
   title: line('the headline of the page'),
-  searchTitle: searchTitle.optional(),
+  searchTitle: line(`${searchTitleRule}, or no such line for that of the page`).optional(),
   description: searchDescription,
   footer: z.boolean(booleanRule).optional(),
   order: z.int(orderRule).optional(),
@@ -116,7 +114,7 @@ export const textPageSchema = fields({
 /** The frontmatter of a destination guide (`content/destinations/*.md`). */
 export const guideSchema = fields({
   title: line('the name of the place, as the headline of its page'),
-  searchTitle,
+  searchTitle: line(searchTitleRule),
   description: searchDescription,
   heading: line("the headline above the text, such as 'Rome, slowly'"),
   author: line(authorRule).optional(),

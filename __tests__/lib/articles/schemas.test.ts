@@ -114,6 +114,14 @@ test.each([
   expect(toldOf(schema, {})).toContain('description: one or two sentences for search results');
 });
 
+test('only a page may leave its title in search results to its headline', () => {
+  const rule = 'searchTitle: the title in search results, tabs and shared links';
+  expect(toldOf(guideSchema, { ...GUIDE, searchTitle: undefined })).toEqual([rule]);
+  expect(toldOf(textPageSchema, { ...PAGE, searchTitle: '' })).toEqual([
+    `${rule}, or no such line for that of the page`,
+  ]);
+});
+
 const BEACH = {
   ...{ name: 'Sandy Bay', region: 'Asia', slug: 'a-title', description: 'Words.', image: 'lagoon' },
   keywords: 'sea, sand',
