@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { securityHeaders } from '@/lib/site/content-security-policy';
 import { DESK } from '@/lib/site/routes';
 import { writeDesk } from '@/scripts/desk/write-desk';
@@ -14,7 +15,10 @@ import { expect, test } from './support';
 /** The desk for writers (`scripts/desk`), with a repository in the memory of the browser. */
 
 /** Files that the repository has at first. */
-const FILES = ['authors.yaml', 'series.yaml', 'deals/destinations.yaml', 'blog/night-trains.md'];
+const FILES = [
+  ...['authors.yaml', 'series.yaml', 'blog/night-trains.md'],
+  ...['deals/destinations.yaml', 'deals/flights.yaml', 'deals/hotels.yaml'],
+];
 const FIXTURES = path.resolve('__tests__/fixtures/content');
 const TEXT =
   'Go early.\n\n:::facts[At a glance]\n- **Train**: hourly\n:::\n\n## What to bring\n\nA hat, and *no* umbrella.\n';
@@ -62,6 +66,26 @@ const read = (page: Page, file: string) =>
     [REPOSITORY, file] as const,
   );
 
+/** Opens the desk with `FILES` in its repository. */
+async function open(page: Page): Promise<void> {
+  await page.goto(address);
+  const files = FILES.map((file) => [`content/${file}`, readFileSync(path.join(FIXTURES, file), 'utf8')]);
+  await commit(page, Object.fromEntries(files) as Files);
+  await page.getByRole('button', { name: /Test/ }).click();
+  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
+}
+
+/** Checks the fixtures with what the desk has saved in `content`. */
+async function check(page: Page, content: string, saved: readonly string[]): Promise<void> {
+  rmSync(content, { recursive: true, force: true });
+  cpSync(FIXTURES, content, { recursive: true });
+  mkdirSync(path.join(content, 'pictures'), { recursive: true });
+  for (const file of saved)
+    writeFileSync(path.join(content, file), (await read(page, `content/${file}`)) ?? '', 'latin1');
+  const command = ['--import', 'tsx', 'scripts/check-content.ts'];
+  await run(process.execPath, command, { env: { CONTENT_DIRECTORY: content } });
+}
+
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const pressSave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 /** Saves, and waits until the desk has gone back to its list: that it does so late would close what is opened next. */
@@ -78,7 +102,7 @@ let close = () => {};
 test.beforeAll(async ({}, { project }) => {
   const out = path.join(project.outputDir, 'desk');
   mkdirSync(out, { recursive: true });
-  await writeDesk(out, { backend: 'test' }, 'Wayfarer');
+  await writeDesk(out, { backend: 'test' }, { name: 'Wayfarer', targetParts: ['city', 'from', 'to'] });
   writeFileSync(path.join(out, '_headers'), headersFile(securityHeaders({ hstsMaxAge: 0 })));
   for (const file of ['_redirects', '404.html', 'icon.svg']) writeFileSync(path.join(out, file), '');
   const server = await startServer({ directory: out, port: 0 });
@@ -90,12 +114,7 @@ test.afterAll(() => close());
 test('a writer creates an article with a photo, and edits one; what is saved passes the check', async ({
   page,
 }, { project }) => {
-  await page.goto(address);
-  const files = FILES.map((file) => [`content/${file}`, readFileSync(path.join(FIXTURES, file), 'utf8')]);
-  await commit(page, Object.fromEntries(files) as Files);
-  await page.getByRole('button', { name: /Test/ }).click();
-  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
-
+  await open(page);
   await page.goto(`${address}#/collections/articles/new`);
   await field(page, 'Title').fill('A day by the sea');
   await field(page, 'Slug').fill('a-day-by-the-sea');
@@ -154,20 +173,58 @@ test('a writer creates an article with a photo, and edits one; what is saved pas
   await expect(page.getByText(/words in lower case joined by hyphens/).first()).toBeVisible();
 
   const content = path.join(project.outputDir, 'desk-content');
-  rmSync(content, { recursive: true, force: true });
-  cpSync(FIXTURES, content, { recursive: true });
-  const saved = [
+  await check(page, content, [
     ...['blog/a-day-by-the-sea.md', 'blog/night-trains.md', 'pictures/small-beach.jpg'],
     // Named as the check wants it: a page after its title, a guide after its destination.
     ...['pages/ueber-uns-fuenf-koepfe.md', 'destinations/monte-fino.md'],
-  ];
-  mkdirSync(path.join(content, 'pictures'), { recursive: true });
-  for (const file of saved)
-    writeFileSync(path.join(content, file), (await read(page, `content/${file}`)) ?? '', 'latin1');
+  ]);
   const before = readFileSync(path.join(FIXTURES, 'blog/night-trains.md'), 'utf8').split('---\n');
   const after = readFileSync(path.join(content, 'blog/night-trains.md'), 'utf8').split('---\n');
   expect(after.slice(2).join().trim()).toBe(before.slice(2).join().trim());
+  expect(parse(after[1] ?? '')).toEqual({
+    ...(parse(before[1] ?? '') as object),
+    excerpt: 'How to choose a bed on a night train.',
+  });
   expect(readFileSync(path.join(content, 'blog/a-day-by-the-sea.md'), 'utf8')).toContain(TEXT.trim());
-  const check = ['--import', 'tsx', 'scripts/check-content.ts'];
-  await run(process.execPath, check, { env: { CONTENT_DIRECTORY: content } });
+});
+
+const DESTINATION = {
+  ...{ id: 'suderby', name: 'Suderby', country: 'Erewhon', from: 'NHV', price: 45.5, image: 'old-town' },
+  ...{ rating: 4.1, ratedBy: 'our editors', description: 'A harbor and a hill.', to: 'flights-search' },
+};
+
+test('a writer edits deals and adds a destination; other entries stay as they were', async ({ page }, {
+  project,
+}) => {
+  await open(page);
+  const lists = ['flights', 'hotels', 'destinations'];
+  const openList = (list: string) => page.getByRole('row', { name: `deals/${list}.yaml` }).click();
+  await page.goto(`${address}#/collections/lists`);
+  for (const list of lists.slice(0, 2)) {
+    await openList(list);
+    await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+    await field(page, 'Description').fill('Changed at the desk.');
+    await save(page, 'lists');
+  }
+  await openList('destinations');
+  await page.getByRole('button', { name: /^Add .?Entries/ }).click();
+  for (const [name, value] of Object.entries(DESTINATION)) {
+    const label = name === 'ratedBy' ? 'Rated by' : name.charAt(0).toUpperCase() + name.slice(1);
+    const input =
+      typeof value === 'number' ? page.getByRole('spinbutton', { name: label }) : field(page, label);
+    await input.fill(String(value));
+  }
+  await save(page, 'lists');
+  await expect.poll(() => read(page, 'content/deals/destinations.yaml')).toContain('suderby');
+
+  const content = path.join(project.outputDir, 'desk-lists');
+  const files = lists.map((list) => `deals/${list}.yaml`);
+  await check(page, content, files);
+  const [flights, hotels, destinations] = files.map((file) =>
+    [FIXTURES, content].map((folder) => parse(readFileSync(path.join(folder, file), 'utf8')) as object[]),
+  );
+  for (const [before = [], after] of [flights ?? [], hotels ?? []])
+    expect(after).toEqual([{ ...before[0], description: 'Changed at the desk.' }, ...before.slice(1)]);
+  const [before = [], after] = destinations ?? [];
+  expect(after).toEqual([...before, DESTINATION]);
 });

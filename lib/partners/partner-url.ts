@@ -31,6 +31,11 @@ export function placeholdersOf(template: string): readonly string[] {
   return [...template.matchAll(PLACEHOLDER)].map((match) => match[2]!);
 }
 
+/** Names of the {curly} parts of all partners' pages: what the `target` of a link may name. */
+export const targetParts = ({ partners }: Pick<PartnerRegistry, 'partners'>): readonly string[] => [
+  ...new Set(Object.values(partners).flatMap(({ pages }) => Object.values(pages).flatMap(placeholdersOf))),
+];
+
 /** An address with its {curly} parts filled in. */
 export function fill(template: string, values: Target): string {
   return template.replace(PLACEHOLDER, (_, plus: string, name: string) => {

@@ -5,7 +5,7 @@ import { DEAL_KIND_RECORDS } from '@/lib/deals/deal-kinds';
 import { EDITOR_SCHEMAS } from '@/lib/lint/content-files';
 import type { Desk } from '@/lib/site/desk';
 import { jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
-import { deskFields, type DeskField } from './desk-fields';
+import { deskFields, optionalTexts, type DeskField, type SpecialWidgets } from './desk-fields';
 import { ARTICLES_FOLDER, GUIDES_FOLDER, TEXT_PAGES_FOLDER } from '@/lib/site/content-folders';
 
 /** The content folder in the repository, which may differ from the folder that a build reads. */
@@ -36,7 +36,7 @@ interface TextFolder {
   readonly description?: string;
   /** The pattern for the file name of a new entry, or that the writer names the file. */
   readonly slug: string | { readonly editable: readonly ['create'] };
-  readonly instead?: Readonly<Record<string, object>>;
+  readonly instead?: SpecialWidgets;
 }
 
 const folder = ({ folder: place, schema, instead, ...collection }: TextFolder) => ({
@@ -55,25 +55,32 @@ const LISTS = [
 const LIST = 'entries';
 
 /** The form for a data file: the fields of its object, or one field for its list. */
-function fileFields(schema: JsonSchema): readonly DeskField[] {
+function fileFields(schema: JsonSchema, instead: SpecialWidgets): readonly DeskField[] {
   if (schema.type !== 'array') return deskFields(schema);
   return [
     {
       ...{ name: LIST, label: 'Entries', widget: 'list', root: true, collapsed: true, required: false },
       ...(schema.description !== undefined && { hint: schema.description }),
-      fields: deskFields(schema.items as JsonSchema),
+      fields: deskFields(schema.items as JsonSchema, instead),
     },
   ];
 }
 
-const lists = () =>
+/** @param parts names of the values that a partner's page may take */
+const lists = (parts: readonly string[]) =>
   LISTS.flatMap((kind) => {
     const { schema, files = [] } = EDITOR_SCHEMAS[kind] ?? {};
     if (!schema) throw new TypeError(`No kind of content is named '${kind}'`);
     return files.map((file) => ({
       name: path.basename(file, '.yaml'),
       label: path.relative(CONTENT, file),
-      ...{ file, format: 'yaml', fields: fileFields(jsonSchemaOf(schema)) },
+      ...{
+        file,
+        format: 'yaml',
+        fields: fileFields(jsonSchemaOf(schema), {
+          target: { widget: 'object', collapsed: true, fields: optionalTexts(parts) },
+        }),
+      },
     }));
   });
 
@@ -96,14 +103,16 @@ function backendOf(desk: Desk) {
   }
 }
 
-interface DeskSite {
+export interface DeskSite {
   readonly name: string;
   /** Address of the site, for the link back. */
   readonly address: string;
+  /** Names of the {curly} parts of the partners' pages, for the `target` of deals. */
+  readonly targetParts: readonly string[];
 }
 
 /** The configuration of the desk, derived from the schemas of content files: https://sveltiacms.app/en/docs/config-basics */
-export const deskConfig = (desk: Desk, { name, address }: DeskSite) => ({
+export const deskConfig = (desk: Desk, { name, address, targetParts }: DeskSite) => ({
   backend: backendOf(desk),
   ...('review' in desk && desk.review && { publish_mode: 'editorial_workflow' }),
   ...{ app_title: `${name}: desk`, site_url: address, display_url: address },
@@ -141,6 +150,6 @@ export const deskConfig = (desk: Desk, { name, address }: DeskSite) => ({
       description: 'The slug of a guide is the id of its destination, as in deals/destinations.yaml.',
       slug: { editable: ['create'] },
     }),
-    { name: 'lists', label: 'Lists and deals', files: lists() },
+    { name: 'lists', label: 'Lists and deals', files: lists(targetParts) },
   ],
 });

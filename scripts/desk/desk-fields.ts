@@ -1,14 +1,21 @@
 import type { JsonSchema } from '@/scripts/editor/json-schemas';
 
-/** A field of a form of the desk: https://sveltiacms.app/en/docs/fields */
-export interface DeskField {
+/** The kind of a field and its options: https://sveltiacms.app/en/docs/fields */
+export interface Widget {
+  readonly widget: string;
+  readonly [option: string]: unknown;
+}
+
+/** Widgets for fields that need a special one, by name. */
+export type SpecialWidgets = Readonly<Record<string, Widget>>;
+
+/** A field of a form of the desk. */
+export interface DeskField extends Widget {
   readonly name: string;
   readonly label: string;
-  readonly widget: string;
   readonly hint?: string;
   readonly required?: boolean;
   readonly fields?: readonly DeskField[];
-  readonly [option: string]: unknown;
 }
 
 /** A label from a field name: 'Publish date' from 'publishDate'. */
@@ -20,11 +27,21 @@ const labelOf = (name: string) => {
 /** Whether a text field needs several lines: its hint mentions sentences. */
 const isLong = (hint: string | undefined) => /sentence/.test(hint ?? '');
 
-/** The kind of a field and its options. @throws TypeError for a schema that no form can show */
-function widgetOf(
-  name: string,
-  schema: JsonSchema,
-): { readonly widget: string; readonly [option: string]: unknown } {
+/** A choice of true and false. It can stay empty, unlike a switch, which would save false into every entry without the field. */
+export const YES_OR_NO: Widget = {
+  widget: 'select',
+  options: [
+    { label: 'Yes', value: true },
+    { label: 'No', value: false },
+  ],
+};
+
+/** Text fields of an object that may each be left out, by name. */
+export const optionalTexts = (names: readonly string[]): readonly DeskField[] =>
+  names.map((name) => ({ name, label: labelOf(name), widget: 'string', required: false }));
+
+/** @throws TypeError for a schema that no form can show */
+function widgetOf(name: string, schema: JsonSchema): Widget {
   const { type, enum: choices, format, pattern, description, items, minimum, maximum } = schema;
   if (choices) return { widget: 'select', options: choices };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -35,7 +52,7 @@ function widgetOf(
         ...(pattern !== undefined && { pattern: [pattern, description ?? pattern] }),
       };
     case 'boolean':
-      return { widget: 'boolean' };
+      return YES_OR_NO;
     case 'integer':
     case 'number':
       return {
@@ -44,8 +61,6 @@ function widgetOf(
         ...(typeof maximum === 'number' && { max: maximum }),
       };
     case 'object':
-      // Arbitrary keys, each with a text.
-      if (!schema.properties) return { widget: 'keyvalue' };
       return { widget: 'object', collapsed: true, fields: deskFields(schema) };
     case 'array': {
       const item = items as JsonSchema;
@@ -62,12 +77,10 @@ function widgetOf(
 /**
  * The form for an object of a content file, derived from the schema that `npm run check:content` uses. The hints are the
  * "expected …" of diagnostics.
- *
- * @param instead widgets for fields that need a special one, by name
  */
 export function deskFields(
   { properties = {}, required = [] }: JsonSchema,
-  instead: Readonly<Record<string, object>> = {},
+  instead: SpecialWidgets = {},
 ): readonly DeskField[] {
   return Object.entries(properties).map(([name, property]) => {
     const schema = property as JsonSchema;
@@ -75,8 +88,7 @@ export function deskFields(
       ...{ name, label: labelOf(name) },
       ...(schema.description !== undefined && { hint: schema.description }),
       required: required.includes(name),
-      ...widgetOf(name, schema),
-      ...instead[name],
+      ...(instead[name] ?? widgetOf(name, schema)),
     };
   });
 }

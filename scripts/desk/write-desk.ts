@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 import type { Desk } from '@/lib/site/desk';
 import { absoluteUrl, basePath } from '@/lib/site/address';
 import { DESK } from '@/lib/site/routes';
-import { deskConfig } from './desk-config';
+import { deskConfig, type DeskSite } from './desk-config';
 import { deskPage } from './desk-page';
 
 const ASSETS = path.resolve('node_modules/@sveltia/cms/npm/assets');
@@ -66,11 +66,15 @@ async function bundleDesk(folder: string): Promise<string> {
  * Writes the desk for writers: a separate page at `/admin` with its own policy and configuration, and the code of Sveltia CMS from
  * its package. No other part of the export refers to it.
  */
-export async function writeDesk(directory: string, desk: Desk, name: string): Promise<void> {
+export async function writeDesk(
+  directory: string,
+  desk: Desk,
+  site: Omit<DeskSite, 'address'>,
+): Promise<void> {
   const folder = path.join(directory, DESK);
   mkdirSync(folder, { recursive: true });
   const script = await bundleDesk(folder);
-  const config = deskConfig(desk, { name, address: absoluteUrl('/') });
+  const config = deskConfig(desk, { ...site, address: absoluteUrl('/') });
   writeFileSync(path.join(folder, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
   writeFileSync(path.join(directory, `${DESK}.html`), deskPage(desk, config.app_title, script));
 }

@@ -4,7 +4,9 @@ import { loadMagazine } from '@/lib/articles/magazine';
 import { movedArticles } from '@/lib/articles/redirects';
 import { securityHeaders } from '@/lib/site/content-security-policy';
 import { readVariable } from '@/lib/site/environment';
+import { loadPartners } from '@/lib/site/load-partners';
 import { loadSite } from '@/lib/site/load-site';
+import { targetParts } from '@/lib/partners/partner-url';
 import { LAST_FILE } from './export-folder';
 import { Compressor, hostCompresses, newestArticles } from './compress';
 import { filesBelow } from '@/lib/source/read-files';
@@ -112,7 +114,13 @@ export async function completeSite(
   writeMissingPages(directory);
   writeSecurityText(directory);
   const { desk, name } = loadSite();
-  if (desk) await (await import('@/scripts/desk/write-desk')).writeDesk(directory, desk, name);
+  if (desk)
+    await (
+      await import('@/scripts/desk/write-desk')
+    ).writeDesk(directory, desk, {
+      name,
+      targetParts: targetParts(loadPartners()),
+    });
   await compressor?.addSiblings();
   compressor?.finish();
   const headers = securityHeaders({

@@ -9,6 +9,7 @@ import {
   partnerNameOf,
   partnerUrl,
   seenFare,
+  targetParts,
   type Outbound,
 } from '@/lib/partners/partner-url';
 import type { PartnerRegistry } from '@/lib/partners/registry';
@@ -180,6 +181,11 @@ test('a page may name its values in any order, and one of them twice', () => {
   const route = { ...changed, links: { route: { partner: 'skyfare', page: 'flights' } } };
   const { searchParams } = new URL(link({ to: 'route', target }, route).href);
   expect(searchParams.get('u')).toBe('https://www.skyfare.example/?to=EAS&from=NHV&back=NHV');
+});
+
+test('a target may name the parts of all pages, each once', () => {
+  expect(targetParts({ partners: {} })).toEqual([]);
+  expect(targetParts(registry)).toEqual(['from', 'to', 'path', 'city']);
 });
 
 describe('what links of content fall back to', () => {

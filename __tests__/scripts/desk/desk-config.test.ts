@@ -10,7 +10,7 @@ import { deskPage, deskPolicy } from '@/scripts/desk/desk-page';
 import { elements, textOf } from '@/scripts/html/elements';
 import { testMistakes } from '@/__tests__/support/content-copy';
 
-const SITE = { name: 'Wayfarer', address: 'https://wayfarer.example/' };
+const SITE = { name: 'Wayfarer', address: 'https://wayfarer.example/', targetParts: ['city', 'from'] };
 const GITHUB = { backend: 'github', repo: 'wayfarer/site' };
 const SETTINGS = [
   { backend: 'test' },
@@ -122,6 +122,20 @@ test('writers choose authors, series and destinations among those that the lists
   }
 });
 
+test('the target of a deal has a field for each part of the partners’ pages', () => {
+  const { files = [] } = collections().find(({ name }) => name === 'lists') ?? {};
+  for (const list of ['packages', 'hotels', 'hotel-grid', 'transfers', 'destinations']) {
+    const [entries] = files.find(({ name }) => name === list)?.fields ?? [];
+    expect(entries?.fields?.find(({ name }) => name === 'target')).toMatchObject({
+      ...{ widget: 'object', required: false },
+      fields: [
+        { name: 'city', label: 'City', widget: 'string', required: false },
+        { name: 'from', label: 'From', widget: 'string', required: false },
+      ],
+    });
+  }
+});
+
 test('each list is one file of YAML, by its path in the folder of the content', () => {
   const { files = [] } = collections().find(({ name }) => name === 'lists') ?? {};
   expect(files.find(({ name }) => name === 'flights')).toMatchObject({
@@ -148,7 +162,10 @@ test('the form of an article is made of its schema', () => {
   });
   expect(field('category')).toMatchObject({ widget: 'select', options: expect.arrayContaining(['Hotels']) });
   expect(field('slug')).toMatchObject({ pattern: [expect.stringContaining('a-z0-9'), expect.any(String)] });
-  expect(field('draft')).toMatchObject({ widget: 'boolean', required: false });
+  expect(field('draft')).toMatchObject({
+    widget: 'select',
+    required: false,
+  });
   expect(field('image')).toMatchObject({ widget: 'image' });
   expect(articles?.fields.at(-1)).toMatchObject({ name: 'body', widget: 'markdown' });
 });

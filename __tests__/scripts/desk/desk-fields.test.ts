@@ -13,11 +13,11 @@ test('a field has its name in words, what is expected as its hint, and may be le
     required: false,
     widget: 'string',
   });
-  expect(field({ type: 'boolean' }, ['publishDate'])).toEqual({
+  expect(field({ type: 'string' }, ['publishDate'])).toEqual({
     name: 'publishDate',
     label: 'Publish date',
     required: true,
-    widget: 'boolean',
+    widget: 'string',
   });
 });
 
@@ -44,7 +44,16 @@ test.each<readonly [schema: JsonSchema, form: object]>([
     { type: 'integer', minimum: 0, maximum: 5 },
     { widget: 'number', value_type: 'int', min: 0, max: 5 },
   ],
-  [{ type: 'object' }, { widget: 'keyvalue' }],
+  [
+    { type: 'boolean' },
+    {
+      widget: 'select',
+      options: [
+        { label: 'Yes', value: true },
+        { label: 'No', value: false },
+      ],
+    },
+  ],
   [{ type: 'array', items: { type: 'string' } }, { widget: 'list' }],
   [
     { type: 'array', items: { type: 'string', enum: ['a'] } },
