@@ -111,7 +111,7 @@ test.beforeAll(async ({}, { project }) => {
 });
 test.afterAll(() => close());
 
-test('a writer creates an article with a photo, and edits one; what is saved passes the check', async ({
+test('a writer drafts an article with a photo, publishes it, and edits another; what is saved passes the check', async ({
   page,
 }, { project }) => {
   await open(page);
@@ -141,7 +141,14 @@ test('a writer creates an article with a photo, and edits one; what is saved pas
   // The desk reads the picture first, and until then would refuse an article without one.
   await expect(image.getByText('small-beach.jpg')).toBeVisible();
   await save(page);
-  await expect.poll(() => read(page, 'content/blog/a-day-by-the-sea.md')).toContain('A day by the sea');
+  const article = () => read(page, 'content/blog/a-day-by-the-sea.md');
+  await expect.poll(article).toContain('draft: true');
+
+  await page.goto(`${address}#/collections/articles/entries/a-day-by-the-sea`);
+  const draft = page.getByRole('radiogroup', { name: 'Draft' });
+  await draft.getByRole('radio', { name: 'No', exact: true }).click();
+  await save(page);
+  await expect.poll(article).toContain('draft: false');
 
   await page.goto(`${address}#/collections/articles/entries/night-trains`);
   await expect(field(page, 'Slug')).toHaveValue('night-trains');

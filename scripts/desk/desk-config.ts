@@ -5,7 +5,7 @@ import { DEAL_KIND_RECORDS } from '@/lib/deals/deal-kinds';
 import { EDITOR_SCHEMAS } from '@/lib/lint/content-files';
 import type { Desk } from '@/lib/site/desk';
 import { jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
-import { deskFields, optionalTexts, type DeskField, type SpecialWidgets } from './desk-fields';
+import { deskFields, optionalTexts, YES_OR_NO, type DeskField, type SpecialWidgets } from './desk-fields';
 import { ARTICLES_FOLDER, GUIDES_FOLDER, TEXT_PAGES_FOLDER } from '@/lib/site/content-folders';
 
 /** The content folder in the repository, which may differ from the folder that a build reads. */
@@ -134,6 +134,8 @@ export const deskConfig = (desk: Desk, { name, address, targetParts }: DeskSite)
         series: among('series', `${LIST}.*.name`),
         destinations: among('destinations', `${LIST}.*.id`, true),
         image: { widget: 'image' },
+        // `start-desk.ts` does so.
+        draft: { ...YES_OR_NO, hint: 'A new article is saved as a draft unless you choose No.' },
       },
     }),
     folder({

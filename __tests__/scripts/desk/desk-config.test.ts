@@ -165,6 +165,7 @@ test('the form of an article is made of its schema', () => {
   expect(field('draft')).toMatchObject({
     widget: 'select',
     required: false,
+    hint: expect.stringContaining('draft'),
   });
   expect(field('image')).toMatchObject({ widget: 'image' });
   expect(articles?.fields.at(-1)).toMatchObject({ name: 'body', widget: 'markdown' });
