@@ -27,6 +27,12 @@ const among = (file: string, path: string, multiple = false) => ({
   ...(multiple && { multiple }),
 });
 
+/** The articles that a page names, in their order. */
+const ARTICLES = {
+  ...{ widget: 'relation', collection: 'articles', value_field: 'slug', multiple: true },
+  ...{ display_fields: ['title'], search_fields: ['title'] },
+};
+
 interface TextFolder {
   readonly name: string;
   readonly label: string;
@@ -145,12 +151,14 @@ export const deskConfig = (desk: Desk, { name, address, targetParts }: DeskSite)
         folder: TEXT_PAGES_FOLDER,
         schema: textPageSchema,
         slug: '{{title}}',
+        instead: { articles: ARTICLES },
       },
     }),
     folder({
       ...{ name: 'guides', label: 'Guides', folder: GUIDES_FOLDER, schema: guideSchema },
       description: 'The slug of a guide is the id of its destination, as in deals/destinations.yaml.',
       slug: { editable: ['create'] },
+      instead: { author: among('authors', 'authors.*.name'), articles: ARTICLES },
     }),
     { name: 'lists', label: 'Lists and deals', files: lists(targetParts) },
   ],

@@ -122,6 +122,18 @@ test('writers choose authors, series and destinations among those that the lists
   }
 });
 
+test('writers of guides and pages choose authors and articles among those that are there', () => {
+  const fieldOf = (collection: string, wanted: string) =>
+    collections()
+      .find(({ name }) => name === collection)
+      ?.fields?.find(({ name }) => name === wanted);
+  expect(fieldOf('guides', 'author')).toMatchObject({ widget: 'relation', file: 'authors' });
+  for (const collection of ['guides', 'pages'])
+    expect(fieldOf(collection, 'articles')).toMatchObject({
+      ...{ widget: 'relation', collection: 'articles', value_field: 'slug', multiple: true },
+    });
+});
+
 test('the target of a deal has a field for each part of the partners’ pages', () => {
   const { files = [] } = collections().find(({ name }) => name === 'lists') ?? {};
   for (const list of ['packages', 'hotels', 'hotel-grid', 'transfers', 'destinations']) {
