@@ -65,7 +65,7 @@ price: 210 => price: 210⏎  dates: { from: 2027-02-09, to: 2027-02-01 } => 0.da
 price: 210 => price: 210⏎  dates: { from: 2027-02-09 } => 0.dates.to: a date of the calendar
 price: 210 => price: 210⏎  seen: 2026-11-20⏎  until: 2026-11-19 => 0.until: 2026-11-20, the day seen, or a later one
 price: 210 => price: 210⏎  seen: 2026-11-20⏎  dates: { from: 2026-11-01, to: 2026-11-19 } => 0.dates: one after 2026-11-20
-price: 210 => price: 210⏎  pick: yes => 0.pick: true, or no such field
+price: 210 => price: 210⏎  pick: yes => 0.pick: true or false
 price: 210 => price: 210⏎  pick: true⏎  by: Ada => 0.pick: by, a name, and why, the reason
 price: 210 => price: 210⏎  why: A window seat. => 0.why: pick: true beside it, or no such field
 `,
