@@ -68,12 +68,13 @@ export const proseCss = css`
       color: var(--ink-soft);
       font-size: var(--text-s);
     }
-    /* A shadow on the side where a table continues. The first two gradients scroll with the table and cover the shadow at its ends. */
+    /* A shadow on the side where a table continues. The first two gradients scroll with the table and cover the
+        shadow at its ends, in the color of a box around it. */
     [data-table] {
       overflow-x: auto;
       background:
-        linear-gradient(90deg, var(--paper) 50%, #0000) 0 / 1.5rem local,
-        linear-gradient(270deg, var(--paper) 50%, #0000) 100% / 1.5rem local,
+        linear-gradient(90deg, var(--behind, var(--paper)) 50%, #0000) 0 / 1.5rem local,
+        linear-gradient(270deg, var(--behind, var(--paper)) 50%, #0000) 100% / 1.5rem local,
         linear-gradient(90deg, var(--line), #0000) 0 / 0.75rem,
         linear-gradient(270deg, var(--line), #0000) 100% / 0.75rem;
       background-repeat: no-repeat;

@@ -115,6 +115,7 @@ export function Newsletter({ title, text, service, privacyPath }: NewsletterProp
         {service === 'none' && (
           <div data-part="form" role="group" aria-labelledby="newsletter">
             <Fields name="email" buttonType="button" />
+            <p data-part="consent">Sign-up is not open yet.</p>
           </div>
         )}
         {typeof service !== 'string' && <SubscribeForm form={service} privacyPath={privacyPath} />}

@@ -6,7 +6,8 @@ export const boxCss = css`
   padding: 1.25rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);
-  background: var(--surface);
+  --behind: var(--surface);
+  background: var(--behind);
   break-inside: avoid;
   > :first-child {
     margin-bottom: 0.75rem;

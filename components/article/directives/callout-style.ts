@@ -6,7 +6,8 @@ export const CalloutStyle = createGlobalStyle`
     padding: 1rem 1.25rem;
     border-left: 4px solid var(--sea);
     border-radius: 4px;
-    background: var(--sand);
+    --behind: var(--sand);
+    background: var(--behind);
   }
   [data-callout='warning'] {
     border-color: var(--sunset);
