@@ -50,13 +50,13 @@ export function openPictures(
   function places(source: string, article: string): readonly string[] {
     const folder = path.posix.dirname(article);
     let wanted = pathOf(source);
+    const upload = /\/wp-content\/(uploads\/.+)$/.exec(wanted)?.[1];
+    const month = /\d{4}\/\d{2}\/[^/]+$/.exec(wanted)?.[0] ?? '';
+    if (upload)
+      return [upload, withoutSize(upload)].flatMap(
+        (each) => uploads.get(each) ?? byDate.get(month) ?? byDate.get(withoutSize(month)) ?? [],
+      );
     if (/^(?:https?:)?\/\//.test(source)) {
-      const upload = /\/wp-content\/(uploads\/.+)$/.exec(wanted)?.[1];
-      const month = /\d{4}\/\d{2}\/[^/]+$/.exec(wanted)?.[0] ?? '';
-      if (upload)
-        return [upload, withoutSize(upload)].flatMap(
-          (each) => uploads.get(each) ?? byDate.get(month) ?? byDate.get(withoutSize(month)) ?? [],
-        );
       const url = URL.canParse(source, site) ? new URL(source, site) : undefined;
       if (url === undefined || url.hostname !== site?.hostname) return [];
       wanted = decodeAddress(url.pathname);

@@ -163,9 +163,11 @@ describe('Liquid', () => {
   });
 
   test('tags of plugins that are not known are told with their lines', () => {
-    expect(liquid('{% calendar 2020 %}\n\nA\n\n{% counter %}').found).toEqual([
+    expect(liquid('{% calendar 2020 %}\n\nA\n\n{% counter %}\n\n{% post_url b %}').found).toEqual([
       "1 component: 'calendar' is not known here and was left out: '2020'",
       "5 component: 'counter' is not known here and was left out",
+      // Only in a link is it an address.
+      "7 component: 'post_url' is not known here and was left out: 'b'",
     ]);
   });
 
@@ -205,6 +207,8 @@ describe('Hugo', () => {
     ['[a]({{< ref "b.md" >}})', '[a](/blog/b.md)'],
     ['[a]({{% relref path="/x/b.md" lang="en" %}})', '[a](/blog/x/b.md)'],
     ['[a]({{<ref b.md>}})', '[a](/blog/b.md)'],
+    ['[a][1]\n\n[1]: {{< ref "b.md" >}}', '[a](/blog/b.md)'],
+    ['<a href="{{< ref `b.md` >}}">a</a>', '[a](/blog/b.md)'],
     ['{{< tip >}}Words{{< /tip >}}', ':::tip\nWords\n:::'],
     ['{{< theme/boxes/tip >}}Words{{< /theme/boxes/tip >}}', ':::tip\nWords\n:::'],
     [
@@ -253,6 +257,13 @@ describe('Hugo', () => {
     expect(convert('A\n\n{{< card 7 >}}\n\nB{{< /tip >}}')).toEqual({
       body: 'A\n\nB',
       found: ["3 component: 'card' is not known here and was left out: '7'"],
+    });
+  });
+
+  test('an address outside of a link is left out and told', () => {
+    expect(convert('As in {{< ref "b.md" >}}')).toEqual({
+      body: 'As in',
+      found: ["1 component: 'ref' is not known here and was left out: 'b.md'"],
     });
   });
 

@@ -56,6 +56,7 @@ test.each([
     'http://x.example/wp-content/uploads/covers/a.png',
   ],
   ['of an export, at the top', 'uploads/a.png', '//x.example/wp-content/uploads/a-scaled.png'],
+  ['of an export, from the root', 'uploads/2021/05/a.png', '/wp-content/uploads/2021/05/a.png'],
   ['by its whole address without a protocol', 'static/img/a.png', '//old.example/walks/img/a.png'],
   ['of an export, by its month', '2021/05/a.png', 'https://x.example/wp-content/uploads/2021/05/a.png'],
   [

@@ -1,14 +1,17 @@
-import { BY_FILE } from './by-file';
+import { BY_FILE, IN_LINK } from './by-file';
 import { replaceTags, type Place, type Tag } from './replace-tags';
+
+/** `{{< ref "file.md" >}}`, the address of another article. */
+const ARTICLE = new RegExp(
+  IN_LINK + String.raw`\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?["'\x60]?([^"'\x60\s}]+)[^}]*[>%]\}\}`,
+  'g',
+);
 
 /** Replaces Hugo's inline links, values and comments. */
 function hugoInline(text: string): string {
   return text
     .replace(/\{\{[<%]\s*\/\*[^]*?\*\/\s*[>%]\}\}/g, '')
-    .replace(
-      /\{\{[<%]\s*(?:rel)?ref\s+(?:path=)?["'`]?([^"'`\s}]+)[^}]*[>%]\}\}/g,
-      (_, file: string) => BY_FILE + file,
-    );
+    .replace(ARTICLE, (_, file: string) => BY_FILE + file);
 }
 
 export function hugoShortcodes(text: string, place: Place): string {

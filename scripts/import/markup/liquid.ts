@@ -1,5 +1,5 @@
 import { quoted } from '@/scripts/import/source/finding';
-import { BY_FILE } from './by-file';
+import { BY_FILE, IN_LINK } from './by-file';
 import { replaceTags, type Place, type Tag } from './replace-tags';
 import { textOf } from '@/scripts/import/source/systems';
 
@@ -21,6 +21,9 @@ function liquidValue(expression: string, { facts: { fields } }: Place): string |
 const COMMANDS =
   /^(?:if|elsif|else|unless|for|case|when|assign|capture|increment|decrement|break|continue|raw|comment|cycle|tablerow|layout|render|liquid|highlight)$/;
 
+/** `{% post_url 2020-01-02-file %}`, the address of another article. */
+const ARTICLE = new RegExp(IN_LINK + String.raw`\{%-?\s*(?:post_url|link)\s+([^\s%]+)\s*-?%\}`, 'g');
+
 export function liquidTags(text: string, place: Place): string {
   const lineOf = (source: string, at: number) => place.line + source.slice(0, at).split('\n').length - 1;
   const source = text
@@ -29,7 +32,7 @@ export function liquidTags(text: string, place: Place): string {
       /\{%-?\s*highlight\s+(\w+)[^%]*-?%\}\n?([^]*?)\n?[ \t]*\{%-?\s*endhighlight\s*-?%\}/g,
       '\n```$1\n$2\n```\n',
     )
-    .replace(/\{%-?\s*(?:post_url|link)\s+([^\s%]+)\s*-?%\}/g, (_, file: string) => BY_FILE + file)
+    .replace(ARTICLE, (_, file: string) => BY_FILE + file)
     // JSX attributes, which old versions of Gatsby also accepted in Markdown.
     .replace(/\s[\w-]+=\{\{[^}]*\}\}/g, '')
     .replace(/\{\{-?\s*([^}]*?)\s*-?\}\}/g, (all, expression: string, at: number, whole: string) => {
