@@ -60,38 +60,39 @@ function weighStart(file: string): number {
  * and the unpacked HTML, which a phone parses. Each limit is what was reached, with room of at least 60 bytes, because names that change
  * with the code move a page by some 50. Raise a limit only in a commit that says what the bytes are for.
  *
- * Every page has 1.1 KB of loader, 0.3 KB of policy, 0.1 KB of rules by which header, footer and buttons fit a phone with a default font of
- * 32 px, and 0.1 KB of colors for drawings at night. Of a start, 112 KB are React, Next's router and the module runtime, 8 KB what header
- * and links need, 1 KB the bootstrap, up to 1 KB the parts of the page; the rest is its payload.
+ * Every page has 1.1 KB of loader, 0.3 KB of policy, 0.1 KB of rules by which header, footer and buttons fit a phone with a default font
+ * of 32 px, and 0.1 KB of colors for drawings at night. In forced colors, print and large text of a page, header and hero take 0.1 KB.
+ * Of a start, 112 KB are React, Next's router and the module runtime, 8 KB what header and links need, 1 KB the bootstrap, up to 1 KB
+ * the parts of the page; the rest is its payload.
  */
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, cards of deals, each with a drawing, three stories, destinations to swipe, services, and a board of prices in place
   // of the map.
-  ['index.html', 13_480, 142_150, 59_800],
+  ['index.html', 13_530, 142_150, 59_890],
   // Deals with drawings and a dotted line between their codes, a link to the flight search, the search itself, the facade of a partner's
   // part, two articles.
-  ['flights.html', 10_480, 136_570, 40_460],
+  ['flights.html', 10_490, 136_600, 40_640],
   // An opened frame shows its scene again: 70. The fold has two sides and nicks: 90. Facades leave room for large text: 60.
-  ['flight-hotel.html', 9_820, 135_060, 37_500],
+  ['flight-hotel.html', 9_920, 135_090, 37_900],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: links and 1 KB of land.
-  ['hotels.html', 11_270, 137_410, 46_020],
-  ['transfers.html', 9_910, 135_040, 37_100],
+  ['hotels.html', 11_280, 137_430, 46_020],
+  ['transfers.html', 9_990, 135_130, 37_490],
   // A full list, with all that the top of the blog has.
-  ['blog.html', 10_820, 136_320, 69_860],
+  ['blog.html', 10_940, 136_410, 70_160],
   // Lists end with one or two deals that fit, short ones with further topics and three articles: 1,250. Topics may
   // have beaches. Lists and guides have hills below their sky: 180. Authors have facts
   // and stamps of the others: 230.
-  ['blog/category/destinations.html', 10_560, 135_920, 44_670],
-  ['blog/author/zoe-angstrom.html', 9_500, 134_850, 39_230],
+  ['blog/category/destinations.html', 10_570, 135_940, 44_790],
+  ['blog/author/zoe-angstrom.html', 9_530, 134_850, 39_230],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. The first also has a table, a checklist and boxes.
-  ['blog/harbor-walks.html', 12_710, 139_170, 55_440],
-  [`blog/${slug}.html`, 11_520, 137_880, 49_050],
+  ['blog/harbor-walks.html', 12_820, 139_280, 55_720],
+  [`blog/${slug}.html`, 11_540, 137_880, 49_200],
   // Text pages have contents, name each other and end with articles. Guides lead to prints of the other destinations.
-  ['house-rules.html', 9_330, 134_630, 35_860],
-  ['destinations/eastwick.html', 11_170, 136_450, 47_810],
+  ['house-rules.html', 9_410, 134_640, 36_170],
+  ['destinations/eastwick.html', 11_180, 136_490, 48_030],
   // An empty ledger shows an example, says how a deal gets there, and has all deals of today: four as cards, the others in rows: 3,700.
-  ['deals.html', 11_950, 137_290, 50_870],
+  ['deals.html', 11_990, 137_370, 51_070],
   // The blog and the destinations with drawings, and ten topics.
   ['404.html', 7_490, 131_110, 25_950],
 ])(
