@@ -34,26 +34,31 @@ test('a new day is a new line behind those of the days before; nothing else is l
   expect(files(directory)).toEqual(['NYC-LON.jsonl']);
 });
 
-test('old prices for the dates of a deal in the ledger stay, also after its end', () => {
+test('old prices for the dates of a deal of the route in the ledger stay, also after its end', () => {
   const directory = temporaryFolder();
   const dated = { ...observation, depart: '2027-01-18', price: 400 };
+  const datedElsewhere = { ...observation, depart: '2027-01-19', price: 500 };
   const old = ['2026-08-03', '2026-08-04', '2026-08-10', '2026-08-11'];
   const ofDay = (seen: string) => [
     { ...observation, seen },
     { ...dated, seen },
+    { ...datedElsewhere, seen },
   ];
   mkdirSync(path.join(directory, 'prices'));
   const entry: LedgerEntry = {
     ...{ kind: 'flight', id: 'a', title: 'A', from: 'NYC', to: 'LON', first: old[0]!, last: old[3]! },
     ...{ dates: { from: '2027-01-18', to: '2027-01-18' }, price: 400, lowest: 400, ended: old[3]! },
   };
-  writeFileSync(path.join(directory, LEDGER_FILE), formatLedger([entry]));
+  const elsewhere = { ...entry, dates: { from: '2027-01-19', to: '2027-01-19' } };
+  const entries = [entry, { ...elsewhere, id: 'b', from: 'BOS' }, { ...elsewhere, id: 'c', to: 'PAR' }];
+  writeFileSync(path.join(directory, LEDGER_FILE), formatLedger(entries));
   add(directory, old.flatMap(ofDay));
   const kept = parseObservations('file', textOf(directory)).value;
   expect(kept.filter(({ depart }) => depart === dated.depart).map(({ seen }) => seen)).toEqual([
     '2026-08-04',
     '2026-08-11',
   ]);
+  expect(kept.filter(({ depart }) => depart === datedElsewhere.depart)).toEqual([]);
 });
 
 test('without an observation no file is made', () => {
