@@ -36,6 +36,20 @@ export function isPublicAddress(text: string): boolean {
   return text.startsWith(origin) && /^(?:[/?#]|$)/.test(text.slice(origin.length));
 }
 
+/** Google in any country. */
+const GOOGLE = /^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?\.?$/;
+
+/**
+ * The address behind a redirect of Google, which Google Docs and search results make of a copied link. It is empty if the
+ * redirect has none, and undefined for any other address.
+ */
+export function behindGoogle(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(address);
+  if (!GOOGLE.test(hostname) || pathname !== '/url') return undefined;
+  return searchParams.get('q') ?? searchParams.get('url') ?? '';
+}
+
 /** An address without percent-encoding: `my%20map.jpg` is the file `my map.jpg`. An address with a stray % is left as it is. */
 export function decodeAddress(address: string): string {
   try {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { affiliateSign } from '@/lib/partners/affiliate-signs';
-import { decodeAddress } from '@/lib/source/web-address';
+import { behindGoogle, decodeAddress } from '@/lib/source/web-address';
 import { checkElsewhere } from '@/lib/lint/markdown/check-links';
 import { routes } from '@/lib/site/routes';
 import { BY_FILE } from './markup/by-file';
@@ -87,7 +87,8 @@ export function openLinks(
   }
 
   return (typed, from) => {
-    const address = withScheme(typed.trim());
+    const given = withScheme(typed.trim());
+    const address = behindGoogle(given) || given;
     if (address.startsWith('#')) return { url: address };
     if (address.startsWith(BY_FILE)) {
       const name = address

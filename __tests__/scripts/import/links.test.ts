@@ -50,6 +50,10 @@ test.each([
   ['its whole address without a scheme', '//old.example/travel/2020/03/night-trains/'],
   ['its whole address from www on', 'www.old.example/2020/03/night-trains/'],
   ['its whole address, as it was before https', 'http://www.old.example/2020/03/night-trains/index.html'],
+  [
+    'its whole address in a link copied from Google Docs',
+    'https://www.google.com/url?q=https%3A%2F%2Fold.example%2F2020%2F03%2Fnight-trains%2F&sa=D',
+  ],
   ['its file', '2020-03-04-night-trains.md'],
   ['its name', '/posts/night-trains'],
   ['the name in its fields', 'sleepers'],
@@ -146,6 +150,10 @@ test.each([
   ['https://skyfare.example/x', "cannot be a link here: 'skyfare.example'; expected :partner[words]"],
   ['//skyfare.example/x', "cannot be a link here: 'skyfare.example'; expected :partner[words]"],
   ['www.skyfare.example/x', "cannot be a link here: 'www.skyfare.example'; expected :partner[words]"],
+  [
+    'https://www.google.com/url?q=https://skyfare.example/x',
+    "cannot be a link here: 'skyfare.example'; expected :partner[words]",
+  ],
   ['//amzn.to/3x', 'is an affiliate link (https://amzn.to/3x), whose program is not registered here'],
   ['https://amzn.to/3x', 'is an affiliate link (https://amzn.to/3x), whose program is not registered here'],
 ])('of %s only the words can stay', (address, reason) => {

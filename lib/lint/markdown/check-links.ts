@@ -3,7 +3,7 @@ import { affiliateSign, REGISTERED_LINK } from '@/lib/partners/affiliate-signs';
 import { isHostOf } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site/address';
 import { meantPicture, ownName, PICTURE, type OwnPictures } from '@/lib/site/own-pictures';
-import { decodeAddress, safeOrigin } from '@/lib/source/web-address';
+import { behindGoogle, decodeAddress, safeOrigin } from '@/lib/source/web-address';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
@@ -102,6 +102,13 @@ export function checkElsewhere(url: string, partnerHosts: readonly string[], rep
   const host = URL.canParse(url) ? new URL(url).hostname : '';
   if (sign !== undefined && !isHostOf(partnerHosts, host)) {
     report('link', `'${url}', an affiliate link by its ${sign}`, REGISTERED_LINK);
+    return;
+  }
+  // The redirect would hide a partner, or a page of this site, from the checks below.
+  const behind = behindGoogle(url);
+  if (behind !== undefined) {
+    const itself = 'the address of the page itself';
+    report('link', `'${url}', a redirect of Google`, behind ? `'${behind}', ${itself}` : itself);
     return;
   }
   const path = ownPath(url);

@@ -186,6 +186,18 @@ describe('links elsewhere', () => {
       'http://127.0.0.1/flights',
       "'http://127.0.0.1/flights', an address of this site; '/flights', a path such as /blog/…",
     ],
+    [
+      'https://www.google.com/url?q=https://hotels.example/?aid=1',
+      "'https://www.google.com/url?q=https://hotels.example/?aid=1', a redirect of Google; 'https://hotels.example/?aid=1', the address of the page itself",
+    ],
+    [
+      'https://google.co.uk/url?sa=t&url=https%3A%2F%2Fb.example%2Fa&ved=2',
+      "'https://google.co.uk/url?sa=t&url=https%3A%2F%2Fb.example%2Fa&ved=2', a redirect of Google; 'https://b.example/a', the address of the page itself",
+    ],
+    [
+      'https://www.google.de/url?sa=t',
+      "'https://www.google.de/url?sa=t', a redirect of Google; the address of the page itself",
+    ],
     ['http://[::1]:3000', "'http://[::1]:3000', an address of this site; '/', a path such as /blog/…"],
   ])('%s', (url, expected) => expect(told(`[a](<${url}>)`)).toEqual([`10:1 link: ${expected}`]));
 
@@ -197,6 +209,9 @@ describe('links elsewhere', () => {
     'https://localhost.example/',
     'https://a.farewind.example/',
     'https://127.0.0.1.example/',
+    'https://www.google.com/search?q=https://hotels.example/',
+    'https://google.b.example/url?q=https://hotels.example/',
+    'https://mygoogle.com/url?q=https://hotels.example/',
   ])('%s is well', (url) => expect(told(`[a](<${url}>)`)).toEqual([]));
 });
 
