@@ -83,8 +83,8 @@ export const destinationAnchor = (id: string): string => `destination-${id}`;
 /** Names of pages in sub-ids. An article's name is its slug. */
 const PAGE_NAMES: readonly string[] = [...LANDING_PAGE_NAMES, 'not-found'];
 
-/** Names below `/blog` that the blog's own pages and feeds use. */
-const BLOG_PLACES: readonly string[] = [...BLOG_LISTS, 'feed', 'atom', '404'];
+/** Names below `/blog` that the blog's own pages and feeds use. Hosts show `blog/index.html` at `/blog/`. */
+const BLOG_PLACES: readonly string[] = [...BLOG_LISTS, 'index', 'feed', 'atom', '404'];
 
 /** Names of lists, such as `blog-tag-rail`, and of pages of the ledger. */
 const LIST_NAME = new RegExp(String.raw`^(?:blog-(?:all|${BLOG_LISTS.join('|')})-|deals-\d+$)`);

@@ -74,7 +74,7 @@ test('links can lead to parts of pages, of which every one has its content', () 
 });
 
 test.each([
-  ...['flights', 'not-found', 'tag', 'feed', 'atom', '404', 'page'],
+  ...['flights', 'not-found', 'tag', 'index', 'feed', 'atom', '404', 'page'],
   ...['blog-tag-rail', 'blog-page-2-all', 'deals-2', 'deals-10'],
 ])('no article can be named %s', (slug) => {
   expect(isReservedSlug(slug)).toBe(true);
