@@ -14,7 +14,7 @@ import { pathsOf } from './markdown/check-path';
 import type { Outline } from './markdown/outline';
 import type { TextsReview } from './review-texts';
 import { listFiles } from '@/lib/source/read-files';
-import { movedArticles } from '@/lib/articles/redirects';
+import { isOwnPath, movedArticles } from '@/lib/articles/redirects';
 import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 
 /** Articles with the outlines of their bodies. */
@@ -37,7 +37,7 @@ export function referencesIn(
   const files = listFiles(path.join(directory, ARTICLES_FOLDER), '.md').map((name) =>
     path.basename(name, '.md'),
   );
-  const living = new Set(articles.map(({ slug }) => routes.article(slug)));
+  const paths = pathsOf(articles, files, others.paths);
   const plainLinks = Object.keys(registry.links).filter(
     (to) => !outboundProblem(registry, { to, target: {} }),
   );
@@ -60,13 +60,17 @@ export function referencesIn(
     deals: new Set(loadDealIndex(directory).keys()),
     dealFiles: DEAL_FILES.map((file) => path.basename(file)),
     partnerLinks: new Set(plainLinks),
-    paths: pathsOf(articles, files, others.paths),
+    paths,
     anchors,
     unread: new Set(
       [...files.map((name) => routes.article(name)), ...others.paths].filter((each) => !anchors.has(each)),
     ),
-    // The address of an existing article is not a redirect, even if another article lists it as a former address.
-    moved: new Map(movedArticles(articles).flatMap(({ from, to }) => (living.has(from) ? [] : [[from, to]]))),
+    // The address of an existing page is not a redirect, even if an article lists it as a former address by mistake.
+    moved: new Map(
+      movedArticles(articles).flatMap(({ from, to }) =>
+        paths.has(from) || isOwnPath(from) ? [] : [[from, to]],
+      ),
+    ),
     partnerHosts: partnerHosts(registry),
   };
 }

@@ -114,6 +114,17 @@ test('a link to a former address is a mistake that names the new one', () => {
   ]);
 });
 
+test('a mistaken former address is no mistake of the pages that link to it', () => {
+  const links =
+    '[Flights](/flights), [rules](/house-rules), [walks](/blog/harbor-walks), [rail](/blog/tag/trains)';
+  change('light-bags', { text: `${links} and [a part](/flights#deals).` });
+  const before = diagnostics();
+  moved('night-trains', '[harbor-walks, /flights, sleeper-trains, /house-rules, /blog/tag/trains]');
+  const added = diagnostics().filter((diagnostic) => !before.includes(diagnostic));
+  expect(added).toHaveLength(4);
+  for (const diagnostic of added) expect(diagnostic).toMatch(/^night-trains\.md:2:\d+  redirectFrom\./);
+});
+
 test('every former address leads to the article, a path as it is and a slug in the blog', () => {
   const articles = [
     { slug: 'one', title: 'One', redirectFrom: ['first', '/2019/first'] },
