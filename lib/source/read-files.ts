@@ -15,6 +15,14 @@ export function displayPath(file: string): string {
  */
 const DAMAGE = /(?![\t\n\r])[\p{Cc}\ufffd\ufffe\uffff]|\r(?!\n)/u;
 
+/**
+ * Characters that text programs leave behind: overrides of the direction, which show words in another order, and private characters,
+ * such as Word's bullets, which show as boxes.
+ */
+const LEFT_OVER = /[\u202a-\u202e\u2066-\u2069\p{Co}]/u;
+
+const UNWANTED = new RegExp(`${DAMAGE.source}|${LEFT_OVER.source}`, 'u');
+
 export interface TextFile {
   readonly file: string;
   readonly text: string;
@@ -43,7 +51,7 @@ export function readTextFile(absolute: string): TextFile | Diagnostic {
   } catch {
     return diagnostic('bytes that are not UTF-8', 'a text file saved as UTF-8');
   }
-  const damaged = DAMAGE.exec(text);
+  const damaged = UNWANTED.exec(text);
   if (!damaged) return { file, text };
   const before = text.slice(0, damaged.index).split('\n');
   const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -52,11 +60,14 @@ export function readTextFile(absolute: string): TextFile | Diagnostic {
       ...diagnostic('an end of line that is CR alone', 'a file saved with line ends LF or CRLF'),
       ...place,
     };
-  const code = damaged[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return {
-    ...diagnostic(`the character U+${code}, which no text holds`, 'the text as it was written'),
-    ...place,
-  };
+  const code = damaged[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const [what, expected] = LEFT_OVER.test(damaged[0])
+    ? [
+        'which a text program left behind',
+        'the text without it: delete the character, or type the line again if you cannot see it',
+      ]
+    : ['which no text holds', 'the text as it was written'];
+  return { ...diagnostic(`the character U+${code}, ${what}`, expected), ...place };
 }
 
 export const isDirectory = (directory: string): boolean =>

@@ -65,6 +65,23 @@ test.each<[string, string | Buffer, object]>([
   expect(readTextFile(file)).toMatchObject({ file, field: 'file', ...expected });
 });
 
+test.each([
+  ['an override of the direction', '\u202e', 'U+202E'],
+  ['an isolated direction', '\u2066', 'U+2066'],
+  ["a bullet of Word's", '\uf0b7', 'U+F0B7'],
+  ['a private character of two code units', '\u{f0000}', 'U+F0000'],
+])('%s is told as what a text program left behind', (_, character, code) => {
+  expect(readTextFile(write('a.md', `one\nab${character}`))).toMatchObject({
+    ...{ line: 2, column: 3, found: `the character ${code}, which a text program left behind` },
+    expected: 'the text without it: delete the character, or type the line again if you cannot see it',
+  });
+});
+
+test('marks of languages and emoji that are not seen belong to the text', () => {
+  const text = '\u0645\u06cc\u200c\u062e \u200f\u{1f469}\u200d\u{1f373} \u00ad\u200b\u2060';
+  expect(readTextFile(write('a.md', text))).toHaveProperty('text', text);
+});
+
 test('a file that is not there is told', () => {
   expect(readTextFile(path.join(folder, 'a.md'))).toEqual({
     ...{ file: path.join(folder, 'a.md'), line: 1, column: 1, field: 'file' },

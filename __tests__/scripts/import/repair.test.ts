@@ -19,6 +19,8 @@ describe('lists', () => {
     ['two of them', '• One<br>then<br>• Two<br>• Three', '- One\n\nthen\n\n- Two\n- Three'],
     ['of dashes and blanks', ' – One<br> – Two', '- One\n- Two'],
     ['of all signs', '‣ a<br>▪ b<br>◦ c<br>● d<br>○ e', '- a\n- b\n- c\n- d\n- e'],
+    ['of bullets of Word', '\uf0b7\tOne<br>\uf0a7 Two', '- One\n- Two'],
+    ['with invisible characters', '• \u202aOne\u202c<br>• \u2066Two\u2069 \ue000', '- One\n- Two'],
     ['without a blank', '•One<br>•Two', '- One\n- Two'],
     ['of dashes without a blank', '-One<br>–Two', '- One\n- Two'],
   ])('typed as lines, %s', (_, typed, expected) => {

@@ -32,12 +32,14 @@ function moveBlanks(node: Edged, siblings: PhrasingContent[]): void {
   siblings.splice(index, 1, ...before, node, ...after);
 }
 
-/** Replaces special spaces with plain ones, and moves them outside of emphasis and links. */
+/** Replaces special spaces and bullets with plain ones, removes invisible characters, and moves spaces outside of emphasis and links. */
 export function repairText(root: Root, { note }: Adaption): void {
   visit(root, 'text', (node) => {
     node.value = node.value
       .replace(/[\u00a0\u2007\u202f]/g, ' ')
-      .replace(/[\u200b\u2060\ufeff\u00ad\ufffd]|(?![\t\n])\p{Cc}/gu, '');
+      // Word's bullets.
+      .replace(/[\uf0a7\uf0b7]/g, '•')
+      .replace(/[\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff\u00ad\ufffd\p{Co}]|(?![\t\n])\p{Cc}/gu, '');
     // Emoji names, as in chat programs and on GitHub. Times such as 10:30:15 have a digit before the colon.
     node.value = node.value.replace(/(?<![\w:]):([a-z][\w+-]*|[+-]1):(?![\w:])/g, (typed, name: string) => {
       const emoji = Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;
