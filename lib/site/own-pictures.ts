@@ -155,15 +155,21 @@ export function ownName(address: string): string | undefined {
     : undefined;
 }
 
-/** `; did you mean '…'?` with the file of the same name in another folder, or else the file with the most similar name. */
+/** The address of an own picture in an article. Blanks would end an address, and `#`, `?` and `:` have their own meanings in it. */
+const addressOf = (name: string) => name.replace(/[%#?:\s]/g, encodeURIComponent);
+
+/**
+ * `; did you mean '…'?` with the address of the file of the same name in another folder, or else of the file with the most similar
+ * name.
+ */
 export function meantPicture(address: string, names: readonly string[]): string {
   const base = (each: string) =>
     decodeName(each)
       .toLowerCase()
       .split(/[\\/:]/)
       .at(-1);
-  const same = names.find((name) => base(name) === base(address));
-  return same === undefined ? didYouMean(address, names) : `; did you mean '${same}'?`;
+  const same = names.find((name) => base(addressOf(name)) === base(address));
+  return same === undefined ? didYouMean(address, names, addressOf) : `; did you mean '${addressOf(same)}'?`;
 }
 
 /** @throws TypeError for an unknown name; checks reject such names, so this is a defect of the code */

@@ -3,8 +3,16 @@ import { closest, distance } from 'fastest-levenshtein';
 /** Minimum length at which the start of a name identifies it. */
 const ENOUGH = 3;
 
-/** `; did you mean '…'?` with the most similar valid value, or '' if none is similar enough. */
-export function didYouMean(found: string, valid: readonly string[]): string {
+/**
+ * `; did you mean '…'?` with the most similar valid value, or '' if none is similar enough.
+ *
+ * @param write how to write a valid value
+ */
+export function didYouMean(
+  found: string,
+  valid: readonly string[],
+  write: (value: string) => string = (value) => value,
+): string {
   if (valid.length === 0) return '';
   const wanted = found.toLowerCase();
   const near = closest(
@@ -15,5 +23,5 @@ export function didYouMean(found: string, valid: readonly string[]): string {
   const meant = valid.find((each) =>
     isNear ? each.toLowerCase() === near : wanted.length >= ENOUGH && each.toLowerCase().startsWith(wanted),
   );
-  return meant === undefined ? '' : `; did you mean '${meant}'?`;
+  return meant === undefined ? '' : `; did you mean '${write(meant)}'?`;
 }

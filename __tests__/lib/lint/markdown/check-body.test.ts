@@ -10,6 +10,9 @@ const REFERENCES: References = {
   ownPictures: new Map([
     ['maps/lisbon.png', undefined],
     ['porto.jpg', undefined],
+    ['walks/pano#1.png', undefined],
+    ['walks/why not?.png', undefined],
+    ['50 % off.png', undefined],
   ]) as unknown as References['ownPictures'],
   deals: new Set(['boston-dublin']),
   dealFiles: ['flights.yaml'],
@@ -75,6 +78,9 @@ describe('pictures', () => {
     ],
     ['![A](https://a.example/x.jpg)', `'https://a.example/x.jpg'; ${WORDS}`],
     ['![A](lisbon.png)', "'lisbon.png'; a file below content/pictures; did you mean 'maps/lisbon.png'?"],
+    ['![A](walks/pano#1.png)', `'walks/pano#1.png'; ${WORDS}; did you mean 'walks/pano%231.png'?`],
+    ['![A](<why not?.png>)', `'why not?.png'; ${WORDS}; did you mean 'walks/why%20not%3F.png'?`],
+    ['![A](<50 off.png>)', "'50 off.png'; a file below content/pictures; did you mean '50%20%25%20off.png'?"],
     ['![A](/pictures/nothing.webp)', "'/pictures/nothing.webp'; a file below content/pictures"],
     [
       '![IMG 4201.JPG](photo:beach)',
@@ -96,6 +102,9 @@ describe('pictures', () => {
     ]);
     expect(told('- See ![A](photo:beach)')).toEqual([expect.stringContaining('a picture inside a line')]);
     expect(told('![A](photo:beach)\n\n![A](/pictures/maps/lisbon.png)\n\n![A](porto.jpg)')).toEqual([]);
+    expect(
+      told('![A](walks/pano%231.png)\n\n![A](walks/why%20not%3F.png)\n\n![A](50%20%25%20off.png)'),
+    ).toEqual([]);
   });
 });
 
