@@ -59,7 +59,7 @@ test.each<readonly [Name, string, unknown]>([
 
 const ORIGIN = 'expected an origin such as https://www.example.com, with the folder, if any, in BASE_PATH';
 const FOLDER = 'expected a folder that starts with a slash, such as /travel, or nothing';
-const DIGITS = 'expected digits only, as your Travelpayouts account shows them';
+const DIGITS = 'expected 3 to 12 digits and nothing else, as your Travelpayouts account shows them';
 const WHOLE_SECONDS = 'it must be whole seconds';
 const A_PORT = 'it must be a whole number from 1 to 65535, or 0 for any free port.';
 const AN_ADDRESS = 'it must be the IP address to listen on, such as 0.0.0.0 for all';
@@ -86,6 +86,7 @@ test.each<readonly [Name, string, string | RegExp]>([
   ['TRAVELPAYOUTS_MARKER', '1234567890123', DIGITS],
   ['TRAVELPAYOUTS_MARKER', '123.sub', DIGITS],
   ['TRAVELPAYOUTS_TRS', 'id123', DIGITS],
+  ['TRAVELPAYOUTS_TRS', '12', DIGITS],
   ['HOST_COMPRESSES', 'yes', 'expected true, false or nothing'],
   ['HSTS_MAX_AGE', '-1', WHOLE_SECONDS],
   ['HSTS_MAX_AGE', '1d', WHOLE_SECONDS],

@@ -78,7 +78,7 @@ test('a production build without an address and with placeholders stops and list
 
 test('a malformed marker is named with what is expected, without a stack trace', () => {
   expect(check(ENVIRONMENTS.malformed).stops).toEqual([
-    "TRAVELPAYOUTS_MARKER is '12 34'; expected digits only, as your Travelpayouts account shows them",
+    "TRAVELPAYOUTS_MARKER is '12 34'; expected 3 to 12 digits and nothing else, as your Travelpayouts account shows them",
   ]);
 });
 
