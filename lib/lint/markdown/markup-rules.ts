@@ -130,8 +130,9 @@ export const RULES: readonly Rule[] = [
       "an ordinary blank behind the signs of a heading, as in '## Words', or '\\#' to show the sign",
   },
   {
+    // Word's bullets within a list are an 'o' and a tab. A single line with a dash may be direct speech.
     pattern:
-      /(?=[•‣▪◦·*+–\d-])(?<=^[ \t>]*)(?:[•‣▪◦·]|[-*+–](?=\u00a0)|-(?=\p{L})|\d{1,2}[.)](?=\u00a0|\p{Lu}|\p{L}[^\n]*\n[ \t>]*\d{1,2}[.)]\p{L}))/gmu,
+      /(?=[•‣▪◦·*+–\d-]|o\t)(?<=^[ \t>]*)(?:[•‣▪◦·]|o(?=\t)|–(?=[ \t][^\n]*\n[ \t>]*–[ \t])|[-*+–](?=\u00a0)|-(?=\p{L})|\d{1,2}[.)](?=\u00a0|\p{Lu}|\p{L}[^\n]*\n[ \t>]*\d{1,2}[.)]\p{L}))/gmu,
     ofLines: true,
     once: true,
     expected: () => "'- ' or '1. ', with an ordinary blank, in front of each entry of a list",
