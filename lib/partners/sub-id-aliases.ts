@@ -11,8 +11,8 @@ const isPattern = (text: string) => text.endsWith(REST);
 
 const listRule = 'a list of renamed sub-ids, or [] for none';
 const aliasSchema = allFields({ from: name, to: name }).refine(
-  ({ from, to }) => isPattern(from) === isPattern(to) && from !== to,
-  "'*' at the end of both from and to, or of neither, and two different sub-ids",
+  ({ from, to }) => isPattern(from) === isPattern(to),
+  "'*' at the end of both from and to, or of neither",
 );
 
 /** `content/sub-id-aliases.yaml`: sub-ids that were renamed. */

@@ -1,4 +1,4 @@
-import { currentSubId, subIdAliasesSchema } from '@/lib/partners/sub-id-aliases';
+import { currentSubId, formerSubIds, subIdAliasesSchema } from '@/lib/partners/sub-id-aliases';
 
 const aliases = [
   { from: 'home_flights_a', to: 'home_flights_b' },
@@ -17,6 +17,14 @@ test.each([
   expect(currentSubId(before, aliases)).toBe(today);
 });
 
+test.each([
+  ['home_flights_c', ['home_flights_b']],
+  ['new-slug_text_place', ['old-slug_text_place']],
+  ['home_flights_a', []],
+])('%s was called %j before', (today, before) => {
+  expect(formerSubIds(today, aliases)).toEqual(before);
+});
+
 const told = (...list: readonly { readonly from: string; readonly to: string }[]) =>
   subIdAliasesSchema
     .safeParse({ aliases: list })
@@ -33,7 +41,15 @@ test('renames are checked', () => {
   ]);
   expect(told({ from: 'a_*', to: 'b_c_d' })).toEqual([expect.stringContaining("'*' at the end of both")]);
   expect(told({ from: 'a_*', to: 'a_b_*' })).toEqual(['aliases.0.to: no circle of renamed sub-ids']);
-  expect(told({ from: 'Home Flights', to: 'b_c_d' })).toEqual([
-    expect.stringContaining('aliases.0.from: a sub-id such as'),
-  ]);
+  expect(told({ from: 'a_b_c', to: 'a_b_c' })).toEqual(['aliases.0.to: no circle of renamed sub-ids']);
+  expect(told({ from: 'post_text_harbor', to: 'post_text_old-harbor' })).toBeUndefined();
+});
+
+test.each(['Home Flights', 'home_flights_a b', 'home_*_a', 'a_b_c_d_e'])('%j is no sub-id', (from) => {
+  expect(told({ from, to: 'b_c_d' })).toEqual([expect.stringContaining('aliases.0.from: a sub-id such as')]);
+});
+
+test('a file without renames has an empty list', () => {
+  expect(subIdAliasesSchema.safeParse({ aliases: [] }).success).toBe(true);
+  expect(subIdAliasesSchema.safeParse({}).error?.issues[0]?.message).toContain('or [] for none');
 });
