@@ -46,12 +46,11 @@ function isCutFrom(cut: string, whole: string): boolean {
 function findPlace(subId: string, places: ReadonlyMap<string, Place>): Place | undefined {
   const place = places.get(subId);
   if (place) return place;
-  const known = [...places.keys()];
   // The limit may have been different when the link was clicked.
-  const found = subId.includes(CUT)
-    ? known.find((whole) => isCutFrom(subId, whole))
-    : known.find((cut) => cut.includes(CUT) && isCutFrom(cut, subId));
-  return found === undefined ? undefined : places.get(found);
+  const isSame = subId.includes(CUT)
+    ? (known: string) => isCutFrom(subId, known)
+    : (known: string) => known.includes(CUT) && isCutFrom(known, subId);
+  return [...places.values()].find((each) => isSame(each.subId));
 }
 
 /** The place of a sub-id that was cut before it was renamed. If the new one is cut too, nothing tells that they are the same. */

@@ -37,11 +37,11 @@ const aliases = [
   { from: 'home_flights_old', to: 'home_flights_eastwick' },
   { from: 'former-slug_*', to: 'post_*' },
 ];
-const join = (name: string, campaign?: number) => {
+const join = (name: string, campaign?: number, renamed = aliases) => {
   const [row] = joinPlaces(
     [{ subId: name, campaign, date: undefined, measures: NOTHING }],
     places,
-    aliases,
+    renamed,
     registry,
   );
   return row && [row.page, row.placement, row.partner, row.isKnown];
@@ -114,6 +114,40 @@ test('a sub-id that was cut is found as it is, and when it was cut at another le
   );
 });
 
+test('a link keeps its place when a rename names its sub-id, too', () => {
+  const reused = [{ from: 'home_flights_eastwick', to: 'all_footer_flights' }];
+  expect(join('home_flights_eastwick', undefined, reused)).toEqual(join('home_flights_eastwick'));
+});
+
+test('a link that was renamed to one that is gone is not taken for another', () => {
+  const renamed = [{ from: 'former-slug_text_harbor', to: 'post_text_gone' }, ...aliases];
+  expect(join('former-slug_text_harbor', undefined, renamed)?.slice(0, 2)).toEqual([
+    ...['(not on this site)', 'post_text_gone'],
+  ]);
+});
+
+test('rows without a sub-id are told apart from rows with one', () => {
+  const rows = ['', 'home_flights_old', 'home_flights_gone'].map((name) => ({
+    ...{ subId: name, campaign: undefined, date: undefined, measures: NOTHING },
+  }));
+  expect(joinPlaces(rows, places, aliases, registry).map((row) => row.subId)).toEqual([
+    ...['', 'home_flights_eastwick', 'home_flights_gone'],
+  ]);
+});
+
+test('a sub-id that was cut is not found among links that are cut within their slug', () => {
+  const cut = subId({ page: `${LONG.page}-and-quiet-bays`, block: 'text', item: 'airport' });
+  const place = { subId: cut, pages: ['/blog/post'], partner: 'Skyfare', isLink: true };
+  const clicked = subId(LONG, 50);
+  const [row] = joinPlaces(
+    [{ subId: clicked, campaign: undefined, date: undefined, measures: NOTHING }],
+    new Map([[cut, place]]),
+    [],
+    registry,
+  );
+  expect([row?.subId, row?.isKnown]).toEqual([clicked, false]);
+});
+
 test('a sub-id that was cut is found when its article got a short slug later', () => {
   const parts = { page: 'former-slug', block: 'text', item: 'harbor' };
   const cut = subId(parts, 22);
@@ -125,6 +159,7 @@ test('a sub-id that was cut is found when its article got a short slug later', (
 test.each([
   ['of another part', 'feed_post_airport', '(not on this site)'],
   ['of another article', 'feed_other_harbor', '(not on this site)'],
+  ['of a page that is no feed', 'other_post_harbor', '(not on this site)'],
   ['with a part too many', 'feed_post_harbor_x', '(not on this site)'],
   ['with an empty part', 'feed_post_', '(not on this site)'],
   ['in capitals', 'feed_post_Harbor', '(not on this site)'],
@@ -146,6 +181,8 @@ test('a link in a feed is found when its sub-id was cut', () => {
   // A limit cut it that is no longer there.
   const short = { page: 'feed', block: 'post', item: 'harbor' };
   expect(join(subId(short, 15))).toEqual(['(feeds)', expect.stringMatching(/cut/), 'Roomly', true]);
+  // Another page has an equally long name.
+  expect(join(subId({ ...feed, page: 'seed' }))?.[0]).toBe('(not on this site)');
   // A limit cut it within the slug.
   const { slug, item } = { slug: `${LONG.page}-and-quiet-bays`, item: 'airport' };
   expect(join(subId({ page: 'feed', block: slug, item }))?.[0]).toBe('(not on this site)');
