@@ -28,6 +28,7 @@ const diagnostics = (...changes: readonly Change[]) =>
 
 test('the registry of these tests has nothing wrong with its accounts', () => {
   expect(diagnostics()).toEqual([]);
+  expect(diagnostics(['accounts/rails/env', 'RAILS'])).toEqual([]);
 });
 
 test.each<[what: string, path: string, value: unknown, field: string]>([
@@ -102,6 +103,26 @@ test.each<[path: string, value: unknown, told: string]>([
     'links/seen-fare',
     { partner: 'planes', page: 'home' },
     "'home'; expected a page of planes that ends in /{+path}",
+  ],
+  ['widgets/flight-search/partner', 'nobody', "'nobody'; expected a key of partners"],
+  ['widgets/flight-search/partner', 'gone', 'live; expected closed with a standIn, as the partner gone is closed'],
+  ['embeds/transfers/partner', 'nobody', "'nobody'; expected a key of partners"],
+  ['embeds/transfers/account', 'nobody', "'nobody'; expected a key of accounts: rails, hostels, idle"],
+  ['embeds/transfers/account', undefined, 'nothing; expected a key of accounts: rails, hostels, idle'],
+  [
+    'embeds/flight-hotel/account',
+    'rails',
+    "'https://rails.example/packages'; expected an address with {accountId} where the id of the account belongs",
+  ],
+  [
+    'embeds/transfers/address',
+    'https://rails.example/frame#ref={accountId}&ship={shipRef}',
+    '{shipRef}; expected one of {accountId}, {subId}',
+  ],
+  [
+    'embeds/transfers/link',
+    'flights',
+    "'flights', which leads to planes; expected a key of links that leads to rails, the partner in the frame",
   ],
   ['footer', ['away'], "'away'; expected a key of links that leads to a fixed page"],
 ])('what is wrong at %s is told', (path, value, expected) => {

@@ -22,6 +22,7 @@ status: live => status: maybe => partners.skyfare.status: live or closed
 p: 11 => p: x => partners.skyfare.link.p: the whole number from your Travelpayouts account
 shape: network, p: 11 => shape: magic, p: 11 => partners.skyfare.link.shape: { shape: network, p, campaign } or
 hosts: [skyfare.example] => hosts: [skyfare.example/x] => partners.skyfare.hosts.0: a host such as
+hosts: [roomly.example] => hosts: roomly.example => partners.roomly.hosts: a list of at least one host
 hosts: [roomly.example] => hosts: [] => partners.roomly.hosts: a list of at least one host
 home: https://www.sky => home: http://www.sky => partners.skyfare.pages.home: an address that starts with https://
 home: https://www.sky => home: https://evilsky => partners.skyfare.pages.home: a host of the partner skyfare (skyfare.example)
@@ -53,8 +54,10 @@ origin: NHV => promo_id: NHV => widgets.flight-map.params.promo_id: the number i
 origin: NHV => campaign_id: NHV => widgets.flight-map.params.campaign_id: the number in the widget's own field campaign
 p: 12, campaign: 102 => p: 11, campaign: 101 => partners.roomly.link: the numbers of the program of roomly, which are
 cabin: '0' => cabin: 0 => searchForm.hidden.cabin: text; put numbers in quotes
+partner: skyfare⏎    status: live⏎    promo: 1001 => partner: nobody⏎    status: live⏎    promo: 1001 => widgets.flight-search.partner: a key of partners
 promo: 1002 => promo: 1002⏎    title: Map => widgets.flight-map.title: one of shows, partner, status, standIn, promo,
 delay: 100 => delay: 150 => widgets.flight-map.delay: one of the delays 100, 200, 300 (milliseconds)
+height: 450⏎    link: flights-search => height: 450⏎    link: "" => widgets.flight-map.link: a key of links
 height: 450⏎    link: flights-search => height: 450⏎    link: x => widgets.flight-map.link: a key of links that leads to
 standIn: roomly-rooms => standIn: roomly-room => widgets.hotel-search.standIn: a key of widgets
 standIn: roomly-rooms => standIn: our-deals => widgets.hotel-search.standIn: a key of widgets, as only hotel-selections and hotel-map can show our own deals
@@ -242,11 +245,23 @@ test('a frame may have a link by which a stand-in leads to its partner, and a cl
     ['link: packages-search', 'link: old-rooms'],
     [
       'embeds:\n',
-      'embeds:\n  rides: { title: Rides, partner: oldstay, status: closed, standIn: transfers, through: direct, ' +
-        "address: 'https://oldstay.example/', link: cabs, sandbox: [allow-scripts] }\n",
+      'embeds:\n  rides: { title: Rides, partner: skyfare, status: closed, standIn: transfers, through: direct, ' +
+        "address: 'https://skyfare.example/', link: cabs, sandbox: [allow-scripts] }\n",
     ],
   );
   expect(diagnosticsOf(loadPartners, directory)).toEqual([]);
+});
+
+test('closing a partner asks for other widgets and frames, not for other links beside them', () => {
+  const { directory } = contentWith('partners.yaml', [
+    '    name: Ferrybus\n    status: live\n',
+    '    name: Ferrybus\n    status: closed\n    standIn: quickcab\n',
+  ]);
+  expect(diagnosticsOf(loadPartners, directory).map((diagnostic) => diagnostic.split(' ')[1])).toEqual([
+    'widgets.transfer-search.status:',
+    'widgets.transfer-list.status:',
+    'embeds.transfers.status:',
+  ]);
 });
 
 test('a chain of stand-ins that breaks is told where it breaks and nowhere else', () => {
