@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   countFailures,
   readFailureCounts,
+  readStateOption,
   writeFailureCounts,
   type FailureCounts,
 } from '@/scripts/links/failure-counts';
@@ -61,13 +62,25 @@ test('hosts that only refuse programs are not counted, nor is a run without a ne
   const before: FailureCounts = { 'https://a.example/b': { failures: 2, since: '2026-10-01' } };
   expect(countFailures({}, [answer('/a', 'unclear'), answer('/b', 'fine')], day(1)).counts).toEqual({});
   const offline = countFailures(before, [answer('/b', 'unreached')], day(1));
-  expect(offline).toMatchObject({ counts: before, broken: [] });
+  expect(offline).toMatchObject({ counts: before, failed: [], broken: [] });
   expect(offline.isNew(answer('/b', 'unreached'))).toBe(false);
 });
 
 test('an address that has not failed is not new', () => {
   const { isNew } = countFailures({}, [answer('/a', 'fault'), answer('/b', 'fine')], day(1));
   expect(isNew(answer('/b', 'fine'))).toBe(false);
+});
+
+test('without --state nothing is recorded, and --new has nothing to compare with', () => {
+  expect(readStateOption({})).toBeUndefined();
+  expect(() => readStateOption({ new: true })).toThrow('--new needs --state.');
+});
+
+test('the file of --state is checked before any address is', () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'counts.json');
+  expect(readStateOption({ state: file, new: true })).toBe(file);
+  expect(() => readStateOption({ state: folder })).toThrow(`--state: '${folder}' is a folder; name a file.`);
 });
 
 test('the record is read as it was written, and is empty before the first run', () => {
