@@ -128,26 +128,54 @@ const sideOf = (point: Point, [from, to]: Line) =>
   Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
 const cross = (one: Line, other: Line) =>
   sideOf(one[0], other) !== sideOf(one[1], other) && sideOf(other[0], one) !== sideOf(other[1], one);
+/** Whether a line meets a square around a point. */
+const meets = ([from, to]: Line, point: Point, size: number) =>
+  Array.from({ length: 101 }, (_, step) => step / 100).some(
+    (part) =>
+      Math.abs(from.x + (to.x - from.x) * part - point.x) < size / 2 &&
+      Math.abs(from.y + (to.y - from.y) * part - point.y) < size / 2,
+  );
 
 test.each([
   ['in a row', [0, 1.2, 2.4, 3.6, 4.8, 6].map((lng) => [50, lng] as const)],
   ['in a column', [40, 41, 42, 43, 44].map((lat) => [lat, 10] as const)],
   [
-    'close together',
+    'around a corner',
     [
-      [46.4, 4.2],
-      [48.8, 4.4],
-      [46.2, 3.4],
-      [46.8, 2.8],
+      [48, 6],
+      [49, 7],
+      [48, 7],
     ] as const,
   ],
-])('lines from places %s to their pins do not cross', (_, places) => {
-  const lines = drawMap(places.map(([lat, lng]) => ({ lat, lng }))).spots.map((spot): Line => [
-    spot,
-    spot.pin,
-  ]);
-  const crossing = lines.flatMap((one, at) => lines.slice(at + 1).filter((other) => cross(one, other)));
-  expect(crossing).toEqual([]);
+  [
+    'in a bend',
+    [
+      [49, 7],
+      [51, 8],
+      [50, 7],
+    ] as const,
+  ],
+  [
+    'close together',
+    [
+      [47, 4],
+      [49, 8],
+      [49, 4],
+      [49, 3],
+      [48, 3],
+    ] as const,
+  ],
+])('lines from places %s to their pins cross neither each other nor other pins and places', (_, places) => {
+  const { spots } = drawMap(places.map(([lat, lng]) => ({ lat, lng })));
+  for (const [at, spot] of spots.entries()) {
+    const line: Line = [spot, spot.pin];
+    for (const other of spots.toSpliced(at, 1)) {
+      expect(cross(line, [other, other.pin])).toBe(false);
+      // A pin is 8.6 wide and high.
+      expect(meets(line, other.pin, 8.6)).toBe(false);
+      expect(meets(line, other, 0.5)).toBe(false);
+    }
+  }
 });
 
 test('the pin of a place in a full crowd lies on its place', () => {
