@@ -105,7 +105,11 @@ test.each<[path: string, value: unknown, told: string]>([
     "'home'; expected a page of planes that ends in /{+path}",
   ],
   ['widgets/flight-search/partner', 'nobody', "'nobody'; expected a key of partners"],
-  ['widgets/flight-search/partner', 'gone', 'live; expected closed with a standIn, as the partner gone is closed'],
+  [
+    'widgets/flight-search/partner',
+    'gone',
+    'live; expected closed with a standIn, as the partner gone is closed',
+  ],
   ['embeds/transfers/partner', 'nobody', "'nobody'; expected a key of partners"],
   ['embeds/transfers/account', 'nobody', "'nobody'; expected a key of accounts: rails, hostels, idle"],
   ['embeds/transfers/account', undefined, 'nothing; expected a key of accounts: rails, hostels, idle'],
