@@ -14,7 +14,7 @@ const PAGE = {
 test.each([
   [GISCUS, ['giscus', { frame: ['https://giscus.app'] }], {}],
   [
-    "provider: remark42, server: 'https://talk.example', site: wayfarer",
+    "provider: remark42, server: 'https://talk.example', site: wayfarer, load: press",
     ['Remark42', { script: ['https://talk.example'], frame: ['https://talk.example'] }],
     { src: 'https://talk.example/web/embed.js', site: 'wayfarer', page: PAGE.address },
   ],
