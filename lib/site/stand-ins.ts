@@ -27,13 +27,22 @@ export interface StandIn {
   readonly shown: string;
 }
 
+/** An entry if it is closed. */
+function closedEntry<T extends { readonly status: 'live' | 'closed' }>(
+  entries: Readonly<Record<string, T>>,
+  key: string,
+): T | undefined {
+  const entry = own(entries, key);
+  return entry?.status === 'closed' ? entry : undefined;
+}
+
 /** All places that use a stand-in, because a partner's program, a widget or a framed page is closed. */
 export function listStandIns(registry: PartnerRegistry): readonly StandIn[] {
   const { partners, widgets, embeds, links } = registry;
   const named = (key: string, { partner }: Widget | Embed) => `${own(partners, partner)?.name}, ${key}`;
   const ofWidgets = WIDGET_SLOTS.flatMap((slot) => {
-    const wanted = own(widgets, slot);
-    if (wanted?.status !== 'closed') return [];
+    const wanted = closedEntry(widgets, slot);
+    if (!wanted) return [];
     const shown = shownWidget(registry, slot);
     return {
       page: WIDGET_PAGES[slot],
@@ -43,8 +52,8 @@ export function listStandIns(registry: PartnerRegistry): readonly StandIn[] {
     };
   });
   const ofEmbeds = EMBED_SLOTS.flatMap((slot) => {
-    const wanted = own(embeds, slot);
-    if (wanted?.status !== 'closed') return [];
+    const wanted = closedEntry(embeds, slot);
+    if (!wanted) return [];
     const live = liveEntry(embeds, slot);
     const key = Object.keys(embeds).find((each) => embeds[each] === live) ?? slot;
     return {
@@ -55,8 +64,8 @@ export function listStandIns(registry: PartnerRegistry): readonly StandIn[] {
     };
   });
   const ofLinks = Object.entries(links).flatMap(([key, { partner }]) => {
-    const wanted = own(partners, partner);
-    if (wanted?.status !== 'closed') return [];
+    const wanted = closedEntry(partners, partner);
+    if (!wanted) return [];
     const shown = liveEntry(partners, partner).name;
     return { page: 'every page with it', place: `link ${key}`, wanted: wanted.name, shown };
   });
@@ -72,8 +81,7 @@ export function isOnStandIn({ widgets, embeds }: PartnerRegistry, subId: string)
   const isPartOf = (slot: string, kind: 'widget' | 'frame') =>
     block === kind && [slot, `${slot}-link`, `${slot}-fallback`].includes(item);
   return (
-    WIDGET_SLOTS.some(
-      (slot) => own(widgets, slot)?.status === 'closed' && (block === slot || isPartOf(slot, 'widget')),
-    ) || EMBED_SLOTS.some((slot) => own(embeds, slot)?.status === 'closed' && isPartOf(slot, 'frame'))
+    WIDGET_SLOTS.some((slot) => closedEntry(widgets, slot) && (block === slot || isPartOf(slot, 'widget'))) ||
+    EMBED_SLOTS.some((slot) => closedEntry(embeds, slot) && isPartOf(slot, 'frame'))
   );
 }
