@@ -34,7 +34,7 @@ caption { text-align: start }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const amountsOf = ({ measures: { earned, pending } }: Group) =>
+const amountsOf = ({ measures: { earned, pending } }: Pick<Group, 'measures'>) =>
   `${formatPrice(toDollars(earned))} earned, ${formatPrice(toDollars(pending))} pending`;
 
 /** The largest bar, or 1 if all are empty, to avoid a division by 0. Refunds have no bar. */
@@ -93,7 +93,7 @@ function dayBars(groups: readonly Group[]): string {
       `<rect class="pending" ${place} y="${round(DAYS_HEIGHT - earned - pending)}" height="${pending}"/></g>`
     );
   });
-  const [first = '', last = ''] = [groups.at(0)?.names[0], groups.at(-1)?.names[0]];
+  const [first, last] = [groups.at(0)?.names[0], groups.at(-1)?.names[0]];
   const axis =
     `<path class="base" d="M0 ${DAYS_HEIGHT}.5H${WIDTH}"/><text x="0" y="${DAYS_HEIGHT + 18}">${first}</text>` +
     `<text x="${WIDTH}" y="${DAYS_HEIGHT + 18}" text-anchor="end">${last}</text>`;
@@ -106,7 +106,7 @@ function table(caption: string, name: string, groups: readonly Group[], report: 
   const head = [name, ...MEASURES, 'per 100 clicks'].map((text) => `<th scope="col">${text}</th>`).join('');
   const body = groups.map(({ names, measures }) => {
     const cells = measureCells(measures, report.missing, FOR_PEOPLE).map((text) => `<td>${text}</td>`);
-    return `<tr><th scope="row">${escapeHtml(names.join(' / '))}</th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${escapeHtml(`${names[0]}`)}</th>${cells.join('')}</tr>`;
   });
   return `<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
@@ -132,7 +132,7 @@ export function reportPage(report: EarningsReport, rows: readonly EarningsRow[],
   const sections = [
     `<h1>${title}</h1>`,
     earningNothing
-      ? `<p>${escapeHtml(amountsOf({ names: [], measures: report.total }))}, in US dollars.</p>`
+      ? `<p>${escapeHtml(amountsOf({ measures: report.total }))}, in US dollars.</p>`
       : noEarnings,
     ...(notes.length === 0 ? [] : [items(notes)]),
     '<h2>By page</h2>',

@@ -357,6 +357,21 @@ describe('the page', () => {
     expect(of('style').map(textOf)[0]).toContain('color-scheme: light dark');
   });
 
+  test('has no text outside of headings, paragraphs, cells, items and drawn labels', () => {
+    const nothing = pageOf([], ['earned']);
+    const noClicks = pageOf([row('home_flights_a', '2026-11-01', { earned: 1 })]);
+    for (const page of [html, nothing, noClicks]) {
+      const around = [...elements(parse(page))].filter(({ tagName }) =>
+        // The parser moves text between the rows and cells of a table in front of the table.
+        ['main', 'div', 'figure', 'svg', 'g', 'ul'].includes(tagName),
+      );
+      const texts = around.flatMap(({ childNodes }) =>
+        childNodes.flatMap((node) => ('value' in node ? [node.value.trim()] : [])),
+      );
+      expect(texts.filter(Boolean)).toEqual([]);
+    }
+  });
+
   test('shows texts of the network and names of pages as they are', () => {
     const evil = '<script>alert(1)</script>';
     const counted = { rows: [{ ...row('home_flights_a', '2026-11-01', { earned: 1 }), page: evil }], places };
