@@ -106,7 +106,7 @@ function table(caption: string, name: string, groups: readonly Group[], report: 
   const head = [name, ...MEASURES, 'per 100 clicks'].map((text) => `<th scope="col">${text}</th>`).join('');
   const body = groups.map(({ names, measures }) => {
     const cells = measureCells(measures, report.missing, FOR_PEOPLE).map((text) => `<td>${text}</td>`);
-    return `<tr><th scope="row">${escapeHtml(`${names[0]}`)}</th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${escapeHtml(names.join())}</th>${cells.join('')}</tr>`;
   });
   return `<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
