@@ -7,7 +7,7 @@ import type { Linked, LinkedAction } from '@/lib/site/partner-links';
 import { routes } from '@/lib/site/routes';
 import { dealCardCss } from './deal-card-css';
 import { DealList } from './deal-list';
-import { sampleSentence } from './sample-note';
+import { withSampleNote } from './sample-note';
 
 const Root = styled.section`
   padding-block: var(--section);
@@ -34,7 +34,7 @@ export function DealListSection({ title, text, deals, button }: DealListSectionP
     <Root aria-labelledby="deals">
       <div className="container">
         <h2 id="deals">{title}</h2>
-        <p data-part="intro">{text + sampleSentence(deals)}</p>
+        <p data-part="intro">{withSampleNote(text, deals)}</p>
         <DealList deals={deals} />
         {button && (
           <>

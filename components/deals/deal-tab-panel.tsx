@@ -2,7 +2,7 @@ import { PartnerLink } from '@/components/partners/partner-link';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked, LinkedAction } from '@/lib/site/partner-links';
 import { DealList } from './deal-list';
-import { sampleSentence } from './sample-note';
+import { withSampleNote } from './sample-note';
 
 export interface DealTabPanelProps {
   readonly text: string;
@@ -15,7 +15,7 @@ export interface DealTabPanelProps {
 export function DealTabPanel({ text, deals, buttons }: DealTabPanelProps) {
   return (
     <>
-      <p data-part="note">{text + sampleSentence(deals)}</p>
+      <p data-part="note">{withSampleNote(text, deals)}</p>
       <DealList deals={deals} />
       <div data-part="actions">
         {buttons.map(({ id, label, url }, index) => (

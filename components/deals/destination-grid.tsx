@@ -13,7 +13,7 @@ import { destinationAnchor, routes } from '@/lib/site/routes';
 import { FareFacts } from './fare-facts';
 import { FareStyles } from './fare-styles';
 import { PriceLine } from './price-line';
-import { sampleSentence } from './sample-note';
+import { withSampleNote } from './sample-note';
 
 const Root = styled.section`
   padding-block: var(--section);
@@ -147,7 +147,7 @@ export function DestinationGrid({ title, text, destinations }: DestinationGridPr
   return (
     <Root aria-labelledby="destinations" className="container">
       <h2 id="destinations">{title}</h2>
-      <p data-part="intro">{text + sampleSentence(destinations)}</p>
+      <p data-part="intro">{withSampleNote(text, destinations)}</p>
       <FareStyles deals={destinations}>
         <ul role="list">
           {destinations.map((destination, index) => (

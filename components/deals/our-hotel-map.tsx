@@ -9,7 +9,7 @@ import type { Location } from '@/lib/site/location';
 import type { Linked } from '@/lib/site/partner-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
 import { slotCss } from '@/components/partners/slot-css';
-import { sampleSentence } from './sample-note';
+import { withSampleNote } from './sample-note';
 
 /* A list of links below the map, or beside it on a wide page. The number of each link, which is part of the link, is on the map. */
 const Root = styled.section`
@@ -141,7 +141,7 @@ export function OurHotelMap({ title, text, plan: { slot, link }, ...others }: Ou
   return (
     <Root aria-labelledby={slot} className="container">
       <h2 id={slot}>{title}</h2>
-      <p data-part="intro">{text + sampleSentence(hotels)}</p>
+      <p data-part="intro">{withSampleNote(text, hotels)}</p>
       <div data-part="map">
         <svg viewBox={`0 0 100 ${map.height}`} aria-hidden="true">
           <path data-part="land" d={map.land} transform={map.landTransform} />

@@ -9,7 +9,7 @@ import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { Linked, LinkedAction } from '@/lib/site/partner-links';
 import { dealAnchor } from '@/lib/site/routes';
 import { FareFacts } from './fare-facts';
-import { sampleSentence } from './sample-note';
+import { withSampleNote } from './sample-note';
 
 const Root = styled.section`
   padding-block: var(--section);
@@ -112,7 +112,7 @@ export function RoomSection({ id, title, text, rooms, button }: RoomSectionProps
     <Root aria-labelledby={id}>
       <div className="container">
         <h2 id={id}>{title}</h2>
-        <p data-part="intro">{text + sampleSentence(rooms)}</p>
+        <p data-part="intro">{withSampleNote(text, rooms)}</p>
         <ul role="list">
           {rooms.map((room, index) => (
             <li key={index} id={dealAnchor(room.id)} data-kind={room.kind}>

@@ -13,12 +13,15 @@ interface SampleNoteProps {
   readonly deals: readonly { readonly isSample?: boolean | undefined }[];
 }
 
-/** The sentence for deals of which one has a price that nobody has seen yet, otherwise nothing. It begins with a space. */
-export const sampleSentence = (deals: SampleNoteProps['deals']): string =>
-  deals.some(({ isSample }) => isSample) ? ' Sample prices, until our partners’ own arrive.' : '';
+const SENTENCE = 'Sample prices, until our partners’ own arrive.';
 
-/** The same as a line below deals without a text of their own. */
-export function SampleNote({ deals }: SampleNoteProps) {
-  const sentence = sampleSentence(deals);
-  return sentence && <p data-part="samples">{sentence}</p>;
-}
+/** Whether the price of one of the deals is a sample that nobody has seen yet. */
+const haveSamples = (deals: SampleNoteProps['deals']) => deals.some(({ isSample }) => isSample);
+
+/** The text above deals, with a sentence on samples if they have such prices. */
+export const withSampleNote = (text: string, deals: SampleNoteProps['deals']): string =>
+  haveSamples(deals) ? `${text} ${SENTENCE}` : text;
+
+/** The same sentence as a line below deals without a text of their own. */
+export const SampleNote = ({ deals }: SampleNoteProps) =>
+  haveSamples(deals) && <p data-part="samples">{SENTENCE}</p>;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { dealCardCss } from '@/components/deals/deal-card-css';
 import { DealCards } from '@/components/deals/deal-cards';
-import { sampleSentence } from '@/components/deals/sample-note';
+import { withSampleNote } from '@/components/deals/sample-note';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import type { Linked } from '@/lib/site/partner-links';
 
@@ -30,7 +30,7 @@ export function DestinationDeals({ title, text, deals }: DestinationDealsProps) 
     <Root aria-labelledby="deals">
       <div className="container">
         <h2 id="deals">{title}</h2>
-        <p data-part="intro">{text + sampleSentence(deals)}</p>
+        <p data-part="intro">{withSampleNote(text, deals)}</p>
         <DealCards deals={deals} />
       </div>
     </Root>

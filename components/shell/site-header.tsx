@@ -8,7 +8,7 @@ import { SiteNav, type SiteNavProps } from './site-nav.client';
 
 const Root = styled.header`
   position: relative;
-  /* The navigation depends on this width in rem, which unlike that of a media query follows the text size of the page. */
+  /* In container queries, unlike media queries, a rem follows the text size of the page. */
   container-type: inline-size;
   background: var(--paper);
   border-bottom: 1px solid var(--line);

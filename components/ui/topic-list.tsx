@@ -11,7 +11,7 @@ const Root = styled.nav`
     margin-bottom: 0.625rem;
     font: 600 var(--text-s)/1.5 var(--sans);
   }
-  /* Unlike those of a flex container, the rows of a text can have the same width. */
+  /* Lines of text can be balanced, unlike the rows of a flex container. */
   ul {
     margin-bottom: -0.5rem;
     text-wrap: balance;

@@ -110,8 +110,9 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
     ]),
   );
   const find = placeFinder(airports);
-  // A week has one pick.
-  const isFirst = record.page === DEAL_TABS[0] && file === record.files.home;
+  // A week has one pick: that of the first tab.
+  const pickLabel =
+    record.page === DEAL_TABS[0] && file === record.files.home ? 'Pick of the week' : 'Our pick';
   return entries.map((entry) => {
     const { features = [], ...facts } = record.facts(entry, (code) => airportOf(airports, code));
     const { id, description, drawing, trip, dates, months, until, seen, by, why } = entry;
@@ -123,7 +124,7 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
       ...price,
       ...{ trip, dates, months, until, seen },
       ...endingOf(entry, buildContext),
-      pick: by && why ? { label: isFirst ? 'Pick of the week' : 'Our pick', by, why } : undefined,
+      pick: by && why ? { label: pickLabel, by, why } : undefined,
       ...(isPriced === undefined ? {} : { [isPriced ? 'route' : 'partRoute']: flight }),
       keywords: features,
       ...facts,

@@ -1,3 +1,4 @@
+import { partnerNameOf } from '@/lib/partners/partner-url';
 import { livePartners } from '@/lib/partners/registry';
 import { loadPartners } from '@/lib/site/load-partners';
 import { DEAL_KINDS } from './deal-kinds';
@@ -11,16 +12,15 @@ export interface PartnerWithServices {
 }
 
 /**
- * The partners that a link of the registry leads to, in alphabetical order, each with the services of the home page that name it. Packages
+ * The partners that a link of the registry leads to, after stand-ins, in alphabetical order, each with the services of the home page that name it. Packages
  * are no service of the home page, so partners of their deals have the label of these deals.
  */
 export function partnersWithServices(directory?: string): readonly PartnerWithServices[] {
   const registry = loadPartners(directory);
-  const partnerOf = (to: string) => registry.partners[registry.links[to]?.partner ?? '']?.name;
-  const linked = Object.keys(registry.links).map(partnerOf);
+  const linked = Object.keys(registry.links).map((to) => partnerNameOf(registry, to));
   const ofPackages = DEAL_LISTS.filter(({ kind }) => kind === 'package')
     .flatMap(({ load }) => load(directory))
-    .map(({ link }) => partnerOf(link.to));
+    .map(({ link }) => partnerNameOf(registry, link.to));
   return livePartners(registry)
     .filter((name) => linked.includes(name))
     .map((name) => ({

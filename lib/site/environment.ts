@@ -57,16 +57,10 @@ const basePath = z
   )
   .transform(withoutEndSlashes);
 
-/** The least and the most digits of a number of the network. */
-const DIGITS = [3, 12] as const;
-
 const accountNumber = z
   .string()
   .trim()
-  .regex(
-    new RegExp(`^\\d{${DIGITS.join(',')}}$`),
-    `expected ${DIGITS.join(' to ')} digits and nothing else, as your Travelpayouts account shows them`,
-  )
+  .regex(/^\d{3,12}$/, 'expected 3 to 12 digits and nothing else, as your Travelpayouts account shows them')
   .default(NUMBER_PLACEHOLDER);
 
 const accountId = z
