@@ -12,8 +12,8 @@ export interface PartnerWithServices {
 }
 
 /**
- * The partners that a link of the registry leads to, after stand-ins, in alphabetical order, each with the services of the home page that name it. Packages
- * are no service of the home page, so partners of their deals have the label of these deals.
+ * The partners that a link of the registry leads to, after stand-ins, in alphabetical order, each with the services of the home page that
+ * name it. Packages are no service of the home page, so partners of their deals have the label of these deals.
  */
 export function partnersWithServices(directory?: string): readonly PartnerWithServices[] {
   const registry = loadPartners(directory);
