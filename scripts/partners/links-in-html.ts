@@ -45,8 +45,9 @@ function targetOf(element: Element): URL | undefined {
   const url = new URL(address);
   if (element.tagName === 'form') {
     for (const field of elements(element)) {
-      if (attribute(field, 'type') !== 'hidden') continue;
-      url.searchParams.set(attribute(field, 'name') ?? '', attribute(field, 'value') ?? '');
+      const name = attribute(field, 'name');
+      if (attribute(field, 'type') === 'hidden' && name)
+        url.searchParams.set(name, attribute(field, 'value') ?? '');
     }
   }
   return url;

@@ -96,6 +96,13 @@ test('a form is its hidden fields, not what a visitor types, and a link has no f
   expect(list(`<form action="${action}">Press Enter</form>`)[0]?.[4]).toBe('Press Enter');
 });
 
+test('as in a browser, a hidden field without a name is not sent, and one without a value is sent empty', () => {
+  const form = `<form action="${registry.searchForm.action}"><input type=hidden value=x>
+    <input type=hidden name="" value=x><input type=hidden name=from><button>Go</button></form>`;
+  const [link] = listOutboundLinks(parse(form), registry);
+  expect(link?.url.search).toBe('?from=');
+});
+
 test.each([
   [`<link href="https://www.skyfare.example/">`],
   [`<form href="https://www.skyfare.example/"><button>Go</button></form>`],
