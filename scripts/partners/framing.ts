@@ -3,7 +3,6 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:
 /** Whether a source of `frame-ancestors` allows a site to frame the page (https://www.w3.org/TR/CSP3/#match-url-to-source-expression). */
 function allows(written: string, site: URL, page: URL): boolean {
   const source = written.toLowerCase();
-  if (source === "'none'") return false;
   if (source === "'self'") return page.origin === site.origin;
   // A source with http: also matches https:.
   const schemes = ['http:', site.protocol];
@@ -14,6 +13,7 @@ function allows(written: string, site: URL, page: URL): boolean {
   // An address omits the default port, but a source may contain it.
   const ports = ['*', site.port || DEFAULT_PORTS[site.protocol], ...(site.port ? [] : [undefined])];
   if (!ports.includes(port)) return false;
+  // 'none' ends here, too: it is the name of no host.
   return host.startsWith('*.') ? site.hostname.endsWith(host.slice(1)) : site.hostname === host;
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { askPartners, type Answer } from '@/scripts/partners/ask';
+import { askPartners, isOffline, type Answer } from '@/scripts/partners/ask';
 import type { Target } from '@/scripts/partners/targets';
 
 type Play = (request: IncomingMessage, response: ServerResponse) => void;
@@ -157,6 +157,10 @@ test('a host without a connection is asked once, and the others are asked all th
   expect(answers.map(({ target: { name } }) => name)).toEqual(['a', '/good', 'b']);
   expect(tried.mock.calls.map(([url]) => String(url)).sort()).toEqual([`${dead}/a`, `${origin}/good`].sort());
   tried.mockRestore();
+  // One answer is enough to know that this machine has a network.
+  expect(isOffline(answers)).toBe(false);
+  expect(isOffline(answers.filter(({ verdict }) => verdict !== 'fine'))).toBe(true);
+  expect(isOffline([])).toBe(false);
 });
 
 test('each address is asked once, and what is printed holds nothing of a query', async () => {

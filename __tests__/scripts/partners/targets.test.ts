@@ -70,6 +70,15 @@ test('no link is asked for in a way that would count as a click', () => {
   expect(clicks).toEqual([]);
 });
 
+test('a widget is loaded with a sub-id of the check, so that statistics tell it from a page of the site', () => {
+  const widgets = allTargets().filter(({ use }) => use === 'script');
+  expect(widgets.map(({ url }) => url.searchParams.get('shmarker'))).toEqual([
+    '424242.check_widget_flight-search',
+    '424242.check_widget_flight-map',
+    '424242.check_widget_hotel-search',
+  ]);
+});
+
 test('names hold no account values', () => {
   expect(
     allTargets()
