@@ -115,7 +115,7 @@ async function fetchRows(
     const text = JSON.stringify(page.rows);
     const isFull = page.rows.length >= PAGE_SIZE;
     // Some servers send the first page for every offset.
-    const isRepeated = page.rows.length > 0 && text === before;
+    const isRepeated = text === before;
     before = text;
     const isEnd = page.rows.length === 0 || isRepeated;
     if (isEnd && (total === undefined ? !isFull : rows.length >= total)) return rows;

@@ -126,7 +126,7 @@ test.each<[string, unknown]>([
   ]);
 });
 
-test.each([['no list'], [7], [true]])('%j is no list of fields', async (list) => {
+test.each([['no list'], [7], [true], [null]])('%j is no list of fields', async (list) => {
   network(list, RAW, json({ results: [], total_rows: 0 }));
   await expect(fetchAll()).rejects.toThrow('expected a list of fields');
 });
@@ -292,6 +292,8 @@ test.each<[string, Play, RegExp]>([
   ['fewer rows than announced', paged(1500, 1000, 1600), /announces 1600 rows and sends 1500/],
   ['a full page again and again', json({ results: many(1000) }), /announces more rows and sends 1000/],
   ['no rows at all', json({ total_rows: 0 }), /expected rows in results or data/],
+  ['a text for rows', json({ results: 'none', total_rows: 0 }), /expected array/],
+  ['a total that is none', json({ results: [], total_rows: 'many' }), /expected number/],
   [
     'a failure on a later page',
     inTurn(paged(2000, 1000, 2000), json({ success: false, error: 'no' })),
