@@ -55,6 +55,12 @@ test('every day of a week that has a day of the last 97 stays', () => {
   expect(thinned.map(({ seen }) => seen)).toEqual(['2026-08-16', '2026-08-17', '2026-08-18']);
 });
 
+test('a week whose Sunday is the first of the last 97 days is not thinned yet', () => {
+  // 97 days before November 21 is August 16, a Sunday.
+  const days = ['2026-08-14', '2026-08-16'].map((day) => seenOn(day, 300));
+  expect(thin(days, '2026-11-21')).toHaveLength(2);
+});
+
 test('of two runs on a day the cheaper price stays; another month and another trip are a series of their own', () => {
   const others = [
     { ...seenOn(TODAY, 90), depart: '2027-02-15', return: '2027-02-20' },
@@ -80,6 +86,11 @@ test('of an old week the cheapest fare for the dates of a deal stays beside that
   const thinned = thin(all, TODAY, [{ from: '2027-01-18', to: '2027-01-19' }]);
   expect(thinned.map(({ price }) => price)).toEqual([200, 300]);
   expect(thin(thinned, TODAY, [{ from: '2027-01-18', to: '2027-01-19' }])).toEqual(thinned);
+  const two = [
+    { from: '2027-01-18', to: '2027-01-19' },
+    { from: '2027-01-20', to: '2027-01-25' },
+  ];
+  expect(thin(all, TODAY, two).map(({ price }) => price)).toEqual([200, 300, 250]);
 });
 
 test('nothing is invented, nothing of the last 97 days is lost but the dearer ones of a day, and the order does not matter', () => {
