@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
 import { parsedOnce } from '@/lib/source/parse-cache';
@@ -32,8 +32,20 @@ test('a text is parsed once, until it changes or is away for a run', async () =>
   expect(await parsedOf(['one', 'two'])).toEqual(['one', 'two']);
   expect(await parsedOf(['one', 'two'])).toEqual([]);
   expect(await parsedOf(['one', 'Two'])).toEqual(['Two']);
+  expect(await parsedOf(['one', 'Two'])).toEqual([]);
   expect(await parsedOf(['one'])).toEqual([]);
-  expect(await parsedOf(['one', 'two'])).toEqual(['two']);
+  expect(await parsedOf(['one', 'Two'])).toEqual(['Two']);
+});
+
+test('a run that needs the same texts writes nothing, and what other code has kept is deleted', async () => {
+  await parsedOf(['one', 'two']);
+  const [name = ''] = readdirSync(kept);
+  const file = path.join(kept, name);
+  const written = statSync(file, { bigint: true });
+  writeFileSync(path.join(kept, '0123456789abcdef'), '');
+  await parsedOf(['two', 'one']);
+  expect(readdirSync(kept)).toEqual([name]);
+  expect(statSync(file, { bigint: true })).toMatchObject({ ino: written.ino, mtimeNs: written.mtimeNs });
 });
 
 test('a file that was cut off counts for nothing', async () => {
