@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { contentDirectory } from '@/lib/site/memoize';
 import { editorFiles, schemaFile } from '@/scripts/editor/editor-files';
@@ -51,6 +52,8 @@ test('every field says what it wants, in our words', () => {
   expect(fields.length).toBeGreaterThan(150);
   const silent = fields.filter(([, { description, const: fixed }]) => !description && fixed === undefined);
   expect(silent.map(([name]) => name)).toEqual([]);
+  const foreign = fields.filter(([, { description }]) => description?.startsWith('Invalid input'));
+  expect(foreign.map(([name]) => name)).toEqual([]);
 });
 
 const article = JSON.parse(files.get(schemaFile('article')) ?? '') as JsonSchema;
@@ -61,6 +64,23 @@ test('an article is completed with its categories, and offered the authors and p
   expect(field('author').examples).toContain('Zoë Ångström');
   expect(field('image').examples).toContain('lagoon');
   expect(field('title').examples).toBeUndefined();
+  expect(field('series').examples).toContain('Left of the ferry');
+});
+
+test('wherever a file names a picture, the pictures there are offered', () => {
+  const data = JSON.parse(files.get(schemaFile('destinations')) ?? '') as JsonSchema;
+  expect(new Map(fieldsOf(data, 'file')).get('file.image')?.examples).toEqual(field('image').examples);
+  const parts = z.object({ parts: z.array(z.object({ image: z.string(), alt: z.unknown() })) });
+  const fields = new Map(fieldsOf(jsonSchemaOf(parts, { image: ['lagoon'] }), 'file'));
+  expect(fields.get('file.parts.image')?.examples).toEqual(['lagoon']);
+  expect(fields.get('file.parts.alt')).toEqual({});
+});
+
+test('the other settings of VS Code stay as they are', () => {
+  const settings = JSON.parse(files.get('.vscode/settings.json') ?? '');
+  const current = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  expect(settings['editor.formatOnSave']).toBe(true);
+  expect(Object.keys(settings)).toEqual(Object.keys(current));
 });
 
 test('a snippet asks for every required field and for nothing that may be left out, and begins a draft', () => {
