@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFiles } from '@/scripts/html/html-files';
+import { fileOfPage, htmlFiles, isCopied } from '@/scripts/html/html-files';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 test('the pages of an export have the addresses that visitors type', () => {
@@ -16,4 +16,14 @@ test('the pages of an export have the addresses that visitors type', () => {
       ['/blog/a', path.join(out, 'blog/a.html')],
     ]),
   );
+});
+
+test('the file of a page is the one that gives it its address', () => {
+  const [out, copied] = [temporaryFolder(), temporaryFolder()];
+  mkdirSync(path.join(out, 'blog'));
+  for (const name of ['index.html', 'blog.html', 'blog/a.html', 'google123.html'])
+    writeFileSync(path.join(out, name), '');
+  for (const { page, file } of htmlFiles(out)) expect(path.join(out, fileOfPage(page))).toBe(file);
+  writeFileSync(path.join(copied, 'google123.html'), '');
+  expect([isCopied('google123.html', copied), isCopied('blog.html', copied)]).toEqual([true, false]);
 });
