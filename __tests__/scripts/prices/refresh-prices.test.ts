@@ -66,7 +66,9 @@ test('each trip and month of a route is asked for, with the token in the header 
   expect(first?.path).toBe('/aviasales/v3/prices_for_dates');
   expect(Object.fromEntries(first?.query ?? [])).toMatchObject({
     ...{ origin: 'BOS', destination: 'DUB', departure_at: '2027-01', one_way: 'false' },
-    ...{ currency: 'usd', market: 'us', sorting: 'price' },
+    ...{ currency: 'usd', market: 'us', sorting: 'price', page: '1' },
+    // Also fares with stops, and all fares of a price.
+    ...{ direct: 'false', unique: 'false' },
   });
   for (const { headers, query: asked } of server.requests) {
     expect(headers['x-access-token']).toBe(TOKEN);
@@ -96,6 +98,10 @@ test('a deal for certain days gets the price of these beside the cheapest of the
     [350, '2027-01-18'],
   ]);
   expect(words).not.toContain('left out');
+  // The fares of certain days may be far behind the cheapest of the month.
+  const limits = server.requests.map((request) => Number(request.query.get('limit')));
+  expect(Math.max(...limits)).toBe(1000);
+  expect(Math.min(...limits)).toBeLessThan(100);
 });
 
 test('a route without a price is told, and all is well', async () => {
