@@ -24,7 +24,7 @@ const shared = {
   transform: {
     [`/node_modules/(?:${BUNDLED.join('|')})/.+\\.[cm]?js$`]:
       '<rootDir>/__tests__/support/bundle-package.mjs',
-    '^.+\\.tsx?$': [
+    '^.+\\.(?:tsx?|mjs)$': [
       '@swc/jest',
       { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
     ],

@@ -1,9 +1,12 @@
 import { build } from 'esbuild';
+import { codeHash } from './incremental/sources.mjs';
 
 /*
  * The program behind `npm run build`. It bundles the modules of the build first: Node.js would take three seconds longer to load
  * them one by one.
  */
+// Before the code is read: results of a program whose code has changed since are not kept (scripts/incremental/build-id.ts).
+const code = codeHash();
 const { outputFiles } = await build({
   entryPoints: ['scripts/build/supervise.ts', 'scripts/build/run-build.ts'],
   bundle: true,
@@ -16,4 +19,4 @@ const { outputFiles } = await build({
 });
 const [supervisor, program] = outputFiles.map(({ text }) => text);
 const { supervise } = await import(`data:text/javascript,${encodeURIComponent(supervisor)}`);
-process.exitCode = await supervise(program, process.argv.slice(2));
+process.exitCode = await supervise(program, code, process.argv.slice(2));

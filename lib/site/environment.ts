@@ -201,6 +201,10 @@ export const ENVIRONMENT = z.object({
     .string()
     .optional()
     .describe('File with the pages that a build must render; `npm run build` sets it itself'),
+  FAREWIND_CODE: z
+    .string()
+    .optional()
+    .describe('A hash of the code that a build runs; `npm run build` sets it itself'),
   FAREWIND_DRAFTS: isSet.describe(
     'Set by `npm run build -- --drafts`: the build shows drafts and future articles and asks search engines to stay away',
   ),

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { withParsed, type Parsed } from '@/lib/source/parse-cache';
 import { FileCache } from '@/scripts/command/file-cache';
-import { hashOf, SOURCES } from '@/scripts/incremental/build-id';
+import { doubtOfCode } from '@/scripts/incremental/build-id';
 import { CACHE } from '@/scripts/incremental/places';
+import { hashOf, SOURCES } from '@/scripts/incremental/sources.mjs';
 
 function read(file: string): Parsed {
   try {
@@ -18,7 +19,10 @@ function read(file: string): Parsed {
 /** Runs a step with the parse results of the previous build, if the code is the same, and keeps the new results for the next build. */
 export async function withKeptParsed<T>(run: () => T, directory = path.join(CACHE, 'parsed')): Promise<T> {
   const files = new FileCache(directory);
-  const name = hashOf(SOURCES).update(process.version).digest('hex').slice(0, 32);
+  const name = hashOf(SOURCES)
+    .update(process.version + doubtOfCode())
+    .digest('hex')
+    .slice(0, 32);
   const known = read(files.file(name));
   const { result, parsed } = withParsed(known, run);
   const isSame = parsed.size === known.size && [...parsed.keys()].every((key) => known.has(key));

@@ -1,38 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { rawVariable } from '@/lib/site/environment';
-import { filesBelow } from '@/lib/source/read-files';
+import { codeHash, hashOf, SOURCES } from './sources.mjs';
 
-/** Everything besides the content that a site is built from. */
-export const SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'public',
-  'scripts',
-  'package-lock.json',
-  'next.config.mjs',
-  'next-sitemap.config.mjs',
-  'package.json',
-  'tsconfig.json',
-];
 /** Variables that change the scripts that the browser runs. */
 const SETTINGS = ['SITE_URL', 'BASE_PATH'];
-
-const filesOf = (source: string) =>
-  statSync(source).isFile() ? [source] : filesBelow(source).map((file) => path.join(source, file));
-
-/** A hash of the names and bytes of files and folders. Callers can add more to it. */
-export function hashOf(sources: readonly string[]) {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    const base = path.dirname(source);
-    for (const file of filesOf(source))
-      hash.update(`${path.relative(base, file)}\0`).update(readFileSync(file));
-  }
-  return hash;
-}
 
 /**
  * The id of a build, from its code and settings but not from its content, so that an edit to one article leaves all other pages
@@ -43,4 +14,13 @@ export function buildId(): string {
   const hash = hashOf(SOURCES);
   for (const name of SETTINGS) hash.update(`${name}=${rawVariable(name) ?? ''}\0`);
   return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * A part of the name of every stored result that depends on code. Usually empty. If the code has changed since `npm run build` bundled it,
+ * its hash says nothing about the code that runs, so this is random and no later build finds the result.
+ */
+export function doubtOfCode(): string {
+  const bundled = rawVariable('FAREWIND_CODE');
+  return bundled === undefined || bundled === codeHash() ? '' : randomUUID();
 }

@@ -10,7 +10,8 @@ import { loadPartners } from '@/lib/site/load-partners';
 import { contentDirectory } from '@/lib/site/memoize';
 import { knownPrint, PICTURES_FOLDER, readIndex } from '@/lib/site/own-pictures';
 import { filesBelow, isLitter } from '@/lib/source/read-files';
-import { hashOf, SOURCES } from './build-id';
+import { doubtOfCode } from './build-id';
+import { codeHash, hashOf } from './sources.mjs';
 
 /**
  * Everything that can change any page, under names for readers of `--explain`. Most changes of an article affect only the pages that
@@ -24,6 +25,8 @@ const WITHOUT_EFFECT: readonly string[] = [
   ...['TRAVELPAYOUTS_TOKEN', 'TRAVELPAYOUTS_API_URL', 'PHOTO_HOST_URL'],
   // These name files and a version of the content. The content itself is an input below.
   ...['FAREWIND_CONTENT_MANIFEST', 'FAREWIND_STALE_PAGES', 'FAREWIND_CONTENT_VERSION'],
+  // The code is an input below.
+  'FAREWIND_CODE',
 ];
 
 const ARTICLE = new RegExp(String.raw`^${ARTICLES_FOLDER}/[^/]+\.md$`);
@@ -71,7 +74,7 @@ export function readGlobalInputs(other: string, content = contentDirectory()): G
   const names = Object.keys(ENVIRONMENT.shape).filter((name) => !WITHOUT_EFFECT.includes(name));
   const settings = [...names, ...accountVariables(content)].map((name) => [name, rawVariable(name) ?? '']);
   return {
-    code: hashOf(SOURCES).digest('hex'),
+    code: codeHash() + doubtOfCode(),
     settings: JSON.stringify(settings),
     'Node.js': `${process.version} ${process.platform} ${process.arch}`,
     'deals of the day': dealsOfTheDay(content),

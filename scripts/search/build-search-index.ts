@@ -8,7 +8,8 @@ import type { SearchRecord } from '@/lib/seo/search-records';
 import { FileCache } from '@/scripts/command/file-cache';
 import { LinkedCache } from '@/scripts/command/linked-cache';
 import { progress } from '@/scripts/command/progress';
-import { hashOf } from '@/scripts/incremental/build-id';
+import { doubtOfCode } from '@/scripts/incremental/build-id';
+import { hashOf } from '@/scripts/incremental/sources.mjs';
 import { SIGNATURE } from './index-format';
 import { indexShard, type ShardIndex } from './index-shard';
 import { mergeIndex, type MergedIndex } from './merge-index';
@@ -30,7 +31,7 @@ class ShardCache {
 
   constructor(directory: string) {
     this.#files = new FileCache(directory);
-    this.#code = hashOf(CODE).update(process.version).digest('hex');
+    this.#code = hashOf(CODE).update(process.version + doubtOfCode()).digest('hex');
   }
 
   async of<T>(what: unknown, make: () => Promise<T>): Promise<T> {

@@ -48,6 +48,16 @@ test('a run that needs the same texts writes nothing, and what other code has ke
   expect(statSync(file, { bigint: true })).toMatchObject({ ino: written.ino, mtimeNs: written.mtimeNs });
 });
 
+test('results of code that has changed since it was bundled are not reused', async () => {
+  process.env.FAREWIND_CODE = 'a hash of other code';
+  try {
+    expect(await parsedOf(['one', 'two'])).toEqual(['one', 'two']);
+  } finally {
+    delete process.env.FAREWIND_CODE;
+  }
+  expect(await parsedOf(['one', 'two'])).toEqual(['one', 'two']);
+});
+
 test('a file that was cut off counts for nothing', async () => {
   await parsedOf(['one', 'two']);
   const [name = ''] = readdirSync(kept);

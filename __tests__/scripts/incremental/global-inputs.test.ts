@@ -1,13 +1,14 @@
 import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PICTURE_CACHE } from '@/lib/site/own-pictures';
-import { buildId, hashOf, SOURCES } from '@/scripts/incremental/build-id';
+import { buildId } from '@/scripts/incremental/build-id';
 import {
   haveChanged,
   otherContent,
   readGlobalInputs,
   type GlobalInputs,
 } from '@/scripts/incremental/global-inputs';
+import { codeHash, hashOf, SOURCES } from '@/scripts/incremental/sources.mjs';
 import { preparePictures } from '@/scripts/pictures/prepare';
 import { contentCopy } from '@/__tests__/support/content-copy';
 import { plainPng } from '@/__tests__/support/photographs';
@@ -77,6 +78,7 @@ test('what only tells commands where to listen and whom to ask changes no page',
         ...{ TRAVELPAYOUTS_TOKEN: 'a'.repeat(32), TRAVELPAYOUTS_API_URL: 'http://127.0.0.1:9' },
         ...{ PHOTO_HOST_URL: 'http://127.0.0.1:9', CONTENT_DIRECTORY: content },
         ...{ FAREWIND_CONTENT_MANIFEST: '', FAREWIND_STALE_PAGES: '', FAREWIND_CONTENT_VERSION: '7' },
+        FAREWIND_CODE: codeHash(),
       }),
     ),
   ).toEqual([]);
@@ -136,6 +138,17 @@ test('a change of a picture that the build has prepared', async () => {
   } finally {
     process.chdir(before);
   }
+});
+
+test('code that has changed since it was bundled: no page of this build is kept, and none of an earlier one used', () => {
+  const content = contentCopy();
+  process.env.FAREWIND_CODE = codeHash();
+  const inputs = inputsOf(content);
+  expect(inputs).toEqual(before);
+  expect(haveChanged(inputs, content)).toBe(false);
+  process.env.FAREWIND_CODE = 'a hash of other code';
+  expect(inputsOf(content).code).not.toBe(inputsOf(content).code);
+  expect(haveChanged(inputsOf(content), content)).toBe(true);
 });
 
 test('a new article in a category that has one changes none', () => {

@@ -107,6 +107,20 @@ describe('an index', () => {
     asked.mockRestore();
   });
 
+  test('nothing is reused that code has made which has changed since it was bundled', async () => {
+    const before = readdirSync(shards);
+    process.env.FAREWIND_CODE = 'a hash of other code';
+    try {
+      await build();
+    } finally {
+      delete process.env.FAREWIND_CODE;
+    }
+    const doubtful = readdirSync(shards);
+    expect(doubtful.filter((name) => before.includes(name))).toEqual([]);
+    await build();
+    expect(readdirSync(shards)).toEqual(before);
+  });
+
   test('a file of the cache that was cut off is made again', async () => {
     const before = shipped();
     for (const folder of [shards, path.join(cache, 'texts')])
