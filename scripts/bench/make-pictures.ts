@@ -9,5 +9,7 @@ await runCommand(
     usage: 'tsx scripts/bench/make-pictures.ts',
     summary: 'Makes what visitors get of the pictures in content/pictures, as the build does.',
   },
-  makeOwnPictures,
+  async () => {
+    await makeOwnPictures();
+  },
 );

@@ -41,7 +41,7 @@ async function addOthers(stale: ReadonlySet<string>, ship: () => KeptPages): Pro
   return kept;
 }
 
-async function buildOnce(other: string, options: PlanOptions): Promise<void> {
+async function buildOnce(other: string, requirePictures: () => void, options: PlanOptions): Promise<void> {
   const store = new PageStore();
   const newest = new Set([...newestArticles(loadMagazine().articles)].map((slug) => routes.article(slug)));
   const { plan, stale } = await timed('Plan', () =>
@@ -57,6 +57,7 @@ async function buildOnce(other: string, options: PlanOptions): Promise<void> {
   const finished = await timed('Pages', () => completePages(NEW_SITE, kept, compressor));
   rmSync(NEXT_EXPORT, { recursive: true });
   await timed('Site', () => completeSite(NEW_SITE, finished, kept, compressor));
+  requirePictures();
   if (haveChanged(plan.inputs)) {
     // Next may have compiled the code of before or after the change.
     rmSync(COMPILED, { force: true });
@@ -76,16 +77,16 @@ export async function buildSite(options: PlanOptions): Promise<void> {
   const other = otherContent(contentDirectory());
   await timed('Check of the content', checkSiteContent);
   checkAccount();
-  await makeOwnPictures();
+  const requirePictures = await makeOwnPictures();
   // Content that was read before this point has no variants of the new pictures.
   forgetContent();
   try {
-    await buildOnce(other, options);
+    await buildOnce(other, requirePictures, options);
   } catch (error) {
     if (!(error instanceof NothingFits)) throw error;
     console.error(
       `Pages of earlier builds cannot be reused: ${error.message}. The build starts again without them.`,
     );
-    await buildOnce(other, { ...options, full: true });
+    await buildOnce(other, requirePictures, { ...options, full: true });
   }
 }

@@ -25,10 +25,19 @@ export interface PreparedPictures {
   /** Number of pictures for which variants were made. */
   readonly made: number;
   readonly cached: number;
+  /** The paths of the pictures whose bytes are now other ones than those that were prepared. */
+  readonly changed: () => readonly string[];
 }
 
 /** Problems that this process has found, by hash. The preview looks at every picture after each save. */
 const damaged = new Map<string, PictureProblem>();
+
+/** Whether a file has other bytes than those of a fingerprint. A copy of its folder by hard links changes only the time. */
+function isOther(file: string, { bytes, changed, hash }: Fingerprint): boolean {
+  const now = statSync(file, { throwIfNoEntry: false });
+  if (now?.size === bytes && now.ctimeMs === changed) return false;
+  return !now || pictureHash(readFileSync(file)) !== hash;
+}
 
 interface Original {
   readonly name: string;
@@ -62,6 +71,7 @@ export async function preparePictures(
   const originals = originalsOf(directory, uses);
   const before = readIndex(cacheDirectory);
   const cache = new FileCache(cacheDirectory);
+  const prints = new Map<string, Fingerprint>();
   const files: Record<string, Fingerprint> = {};
   const known: Record<string, KnownPicture> = {};
   const problems = new Map<string, PictureProblem>();
@@ -80,8 +90,11 @@ export async function preparePictures(
     const print = printOf(file);
     // A writer has deleted the file since the content check. The next check reports that.
     if (!print) return;
+    prints.set(file, print);
     const seen =
       before.known[print.hash] ?? damaged.get(print.hash) ?? (await inspect(file, readFileSync(file)));
+    // What comes from other bytes must not be kept under this hash.
+    if (isOther(file, print)) return;
     if ('found' in seen) {
       damaged.set(print.hash, seen);
       problems.set(name, seen);
@@ -95,7 +108,11 @@ export async function preparePictures(
     const missing = variants.filter((variant) => !cache.has(variant.file));
     if (missing.length > 0) made += 1;
     const make = variantMaker(file, facts);
-    for (const variant of missing) await cache.add(variant.file, await make(variant));
+    for (const variant of missing) {
+      const bytes = await make(variant);
+      if (isOther(file, print)) return;
+      await cache.add(variant.file, bytes);
+    }
     for (const variant of variants) used.add(variant.file);
   }
 
@@ -120,5 +137,6 @@ export async function preparePictures(
     }),
     made,
     cached: originals.length - made,
+    changed: () => [...prints].flatMap(([file, print]) => (isOther(file, print) ? displayPath(file) : [])),
   };
 }

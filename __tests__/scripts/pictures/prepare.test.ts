@@ -1,4 +1,5 @@
 import {
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -330,6 +331,40 @@ describe('a second run', () => {
     writeFileSync(path.join(cache(), 'index.json'), '{"fil');
     expect((await make(named('a.jpg'))).made).toBe(0);
     expect(await variantsOf('a.jpg')).toHaveLength(5);
+  });
+});
+
+describe('a picture that is replaced while a build runs', () => {
+  const shot = (background: string) =>
+    sharp({ create: { width: 600, height: 400, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+
+  test('is reported, unless its bytes are the same', async () => {
+    const file = path.join(content(), 'pictures', 'a.jpg');
+    put('a.jpg', await shot('#f00'));
+    const { changed } = await make(named('a.jpg'));
+    expect(changed()).toEqual([]);
+    linkSync(file, path.join(directory, 'a copy'));
+    expect(changed()).toEqual([]);
+    put('a.jpg', await shot('#00f'));
+    expect(changed()).toEqual([expect.stringMatching(/a\.jpg$/)]);
+    rmSync(file);
+    expect(changed()).toEqual([expect.stringMatching(/a\.jpg$/)]);
+  });
+
+  test('leaves nothing of its new bytes under the name of the old ones', async () => {
+    const [red, blue] = [await shot('#f00'), await shot('#00f')];
+    put('a.jpg', red);
+    const making = make(named('a.jpg'));
+    // The hash is taken now, and the threads that decode have only begun.
+    await new Promise(setImmediate);
+    put('a.jpg', blue);
+    expect((await making).changed()).toHaveLength(1);
+    put('a.jpg', red);
+    await variantsOf('a.jpg');
+    const [r = 0, , b = 0] = await colorAt(shippedFile('.jpg'), { left: 10, top: 10 });
+    expect(r).toBeGreaterThan(b);
   });
 });
 
