@@ -111,7 +111,7 @@ export function findStrays(directory: string, extension: string): readonly Diagn
         ? `the name '${entry.name}'`
         : entry.isDirectory()
           ? 'a folder'
-          : 'a link to no file',
+          : 'a link or another special file',
       expected: `a file whose name ends in '${extension}', directly in this folder`,
     }));
 }

@@ -100,6 +100,7 @@ describe('a folder of content', () => {
     for (const name of ['b.md', 'a.md', '.hidden.md', 'a.txt', 'a.md~', 'Thumbs.db', 'sub.md/c.md'])
       write(name);
     symlinkSync(path.join(folder, 'nowhere'), path.join(folder, 'link.md'));
+    symlinkSync(path.join(folder, 'a.txt'), path.join(folder, 'to a file.md'));
   });
 
   test('has its files in a fixed order', () => {
@@ -111,8 +112,9 @@ describe('a folder of content', () => {
     const strays = findStrays(folder, '.md');
     expect(strays.map(({ file, found }) => [path.basename(file), found]).sort()).toEqual([
       ['a.txt', "the name 'a.txt'"],
-      ['link.md', 'a link to no file'],
+      ['link.md', 'a link or another special file'],
       ['sub.md', 'a folder'],
+      ['to a file.md', 'a link or another special file'],
     ]);
     expect(strays[0]).toMatchObject({
       ...{ line: 1, column: 1, field: 'file' },
@@ -136,6 +138,7 @@ describe('a folder of content', () => {
       'd.md',
       'shared/c.md',
       'sub.md/c.md',
+      'to a file.md',
     ];
     expect(filesBelow(folder)).toEqual(all);
     expect(filesBelow(folder, '**/c*')).toEqual(['shared/c.md', 'sub.md/c.md']);
