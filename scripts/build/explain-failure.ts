@@ -11,12 +11,16 @@ const REFUSALS: readonly (readonly [pattern: RegExp, sentence: string])[] = [
     'there was not enough memory. If the machine has more, let Node.js use it: NODE_OPTIONS=--max-old-space-size=4096.',
   ],
   [/EROFS|read-only file system/i, 'the file system is read-only.'],
+  [
+    /EBUSY: [^\n']+ '([^\n']+)'/,
+    "'$1' cannot be replaced: it is a disk of its own, or another program uses it.",
+  ],
   [/(?:EACCES|EPERM): [^\n']+ '([^\n']+)'/, "this user may not change '$1'."],
 ];
 
 /** The first words of the output of a failing program: JavaScript, Node.js out of memory, and the compiler of Next. */
 const BREAKS =
-  /^(?:\w*Error\b|> Build error|<--- |FATAL|thread '|Persisting failed|(?:uncaught|unhandled)\w*)/;
+  /^(?:\w*Error\b|> Build error|<--- |FATAL|node:\S+:\d+$|thread '|Persisting failed|(?:uncaught|unhandled)\w*)/;
 
 interface Failure {
   /** Passes lines on up to the first line that reports a failure, and holds back all lines from there. */

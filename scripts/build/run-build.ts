@@ -6,7 +6,7 @@ import { readVariable, setVariables } from '@/lib/site/environment';
 import { runCommand, UserError } from '@/scripts/command/command';
 import { loadEnvironment } from '@/scripts/command/load-environment';
 import { lockFolder } from '@/scripts/command/lock';
-import { restoreSite } from '@/scripts/export/export-folder';
+import { requireNoLink, restoreSite } from '@/scripts/export/export-folder';
 import { CACHE } from '@/scripts/incremental/places';
 import type { PlanOptions } from '@/scripts/incremental/plan-pages';
 import { buildSite } from './build-site';
@@ -18,6 +18,7 @@ function pinMoment(): void {
 
 /** Allows one build at a time: two builds in one folder would overwrite each other's files. */
 async function buildAlone(options: PlanOptions): Promise<void> {
+  requireNoLink();
   // One at a time: with `recursive`, Node.js reports a read-only disk as a missing folder.
   for (const folder of [path.dirname(CACHE), CACHE]) if (!existsSync(folder)) mkdirSync(folder);
   const lock = lockFolder(path.join(CACHE, 'build.lock'), 'the build');

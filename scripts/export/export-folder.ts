@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, renameSync, rmSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '@/scripts/command/command';
@@ -17,6 +17,14 @@ const isExportComplete = (directory: string) => existsSync(path.join(directory, 
 export function requireCompleteExport(directory: string): void {
   if (!isExportComplete(directory))
     throw new UserError("There is no complete export in 'out'. Run 'npm run build' first.");
+}
+
+/** Stops a build that would replace a link and leave the linked folder, which a server may serve, as it is. @throws UserError */
+export function requireNoLink(): void {
+  if (lstatSync(SITE, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new UserError(
+      `'${SITE}' is a link, and a build replaces the link, not the folder behind it. Delete the link, and copy or link '${SITE}' to where it is served.`,
+    );
 }
 
 /** Restores the site if a build was killed after it had moved the site aside. A site that a person has deleted stays deleted. */

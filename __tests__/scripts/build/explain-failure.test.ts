@@ -33,6 +33,17 @@ test.each([
   ],
   [
     [
+      'node:fs:1032',
+      '  binding.rename(',
+      '          ^',
+      '',
+      "Error: EBUSY: resource busy or locked, rename 'out' -> '.next/cache/former'",
+      '    at renameSync (node:fs:1032:11)',
+    ],
+    `The build failed: 'out' cannot be replaced: it is a disk of its own, or another program uses it. ${UNCHANGED}`,
+  ],
+  [
+    [
       '<--- Last few GCs --->',
       'FATAL ERROR: Allocation failed - JavaScript heap out of memory',
       ' 1: 0xb7 [node]',

@@ -16,6 +16,7 @@ import {
   LAST_FILE,
   replaceSite,
   requireCompleteExport,
+  requireNoLink,
   restoreSite,
 } from '@/scripts/export/export-folder';
 import { FORMER_SITE, NEW_SITE, SITE } from '@/scripts/incremental/places';
@@ -70,6 +71,15 @@ describe('the site', () => {
     await deleteFormerSite();
     expect(filesIn('.')).toEqual(['.next', path.dirname(NEW_SITE), SITE, `${SITE}/index.html`]);
     await deleteFormerSite();
+  });
+
+  test('is no link to a folder, which would not be replaced', () => {
+    expect(requireNoLink).not.toThrow();
+    write(SITE, 'old');
+    expect(requireNoLink).not.toThrow();
+    renameSync(SITE, 'served');
+    symlinkSync('served', SITE);
+    expect(requireNoLink).toThrow(UserError);
   });
 
   (HAS_OTHER_DISK ? test : test.skip)('is replaced as a whole from a cache on another disk', () => {
