@@ -9,15 +9,16 @@ const DAY = /^(Days? (\d{1,2})(?: ?(?:[-–]|to|and) ?(\d{1,2}))?)(?:: *|$)/;
 /** The heading of a day in the form that pages show: the day, then the words. */
 export function dayHeading(children: readonly PhrasingContent[]): PhrasingContent[] {
   const [first, ...rest] = children;
-  const [typed, day] = (first?.type === 'text' && DAY.exec(first.value)) || [];
-  if (first?.type !== 'text' || typed === undefined || day === undefined) return [...children];
+  if (first?.type !== 'text') return [...children];
+  const day = DAY.exec(first.value)?.[1];
+  if (day === undefined) return [...children];
   return [
     {
       type: 'emphasis',
       data: { hName: 'span', hProperties: { dataDay: '' } },
       children: [{ ...first, value: day }],
     },
-    { ...first, value: ` ${first.value.slice(typed.length)}` },
+    { ...first, value: first.value.replace(DAY, ' ') },
     ...rest,
   ];
 }

@@ -17,8 +17,8 @@ function factIn({ children: [first] }: ListItem): Fact | undefined {
   const withText = (value: string): Text[] => (value ? [{ type: 'text', value }] : []);
   if (name?.type === 'strong') {
     const last = name.children.at(-1);
-    if (last?.type === 'text' && /:\s*$/.test(last.value)) {
-      const bare = { ...last, value: last.value.replace(/\s*:\s*$/, '') };
+    if (last?.type === 'text' && last.value.endsWith(':')) {
+      const bare = { ...last, value: last.value.slice(0, -1).trimEnd() };
       return { name: [...name.children.slice(0, -1), bare], value: first.children.slice(1) };
     }
   }
@@ -28,7 +28,7 @@ function factIn({ children: [first] }: ListItem): Fact | undefined {
     return { name: words, value: [...withText(next.value.replace(COLON, '')), ...rest] };
   }
   const [, before = '', after = ''] =
-    (name?.type === 'text' && /^([^:\n]+):(?:\s+|$)([^]*)/.exec(name.value)) || [];
+    (name?.type === 'text' && /^([^:\n]+):(?:\s|$)([^]*)/.exec(name.value)) || [];
   return before
     ? { name: withText(before), value: [...withText(after), ...first.children.slice(1)] }
     : undefined;
@@ -62,11 +62,7 @@ export const facts: Directive = {
             entries.flatMap((item) => {
               const fact = factIn(item);
               if (!fact) return [];
-              const more = item.children.slice(1);
-              const value = [
-                ...phrases(state, fact.value),
-                ...(more.length > 0 ? blocks(state, item, more) : []),
-              ];
+              const value = [...phrases(state, fact.value), ...blocks(state, item, item.children.slice(1))];
               return [
                 element('div', {}, [element('dt', {}, phrases(state, fact.name)), element('dd', {}, value)]),
               ];

@@ -202,7 +202,12 @@ describe('facts', () => {
     [':::facts\n- *Sea*: cold\n:::', [`line 2: facts '- Sea: cold'; ${RIGHT}`]],
     [':::facts\n- Open 10:30\n:::', [`line 2: facts '- Open 10:30'; ${RIGHT}`]],
     [':::facts\n- **Sea** of: salt\n:::', [`line 2: facts '- Sea of: salt'; ${RIGHT}`]],
-    [':::facts\n- **Sea: blue**: cold\n- Sky:  blue\n:::', []],
+    [':::facts\n- **Sea: blue**: cold\n- Sky:  blue\n- **Tide** : low\n:::', []],
+    [':::facts\n- **Sea: blue** cold\n:::', [`line 2: facts '- Sea: blue cold'; ${RIGHT}`]],
+    [':::facts\n- **`Sea:`** cold\n:::', [`line 2: facts '- Sea: cold'; ${RIGHT}`]],
+    [':::facts\n- `Sea: cold`\n:::', [`line 2: facts '- Sea: cold'; ${RIGHT}`]],
+    [':::facts\n- 10:30: the ferry\n:::', [`line 2: facts '- 10:30: the ferry'; ${RIGHT}`]],
+    [':::facts\n-\n- Sea: cold\n:::', [`line 2: facts '- '; ${RIGHT}`]],
     [':::facts\n- > Sea: cold\n:::', [`line 2: facts '- Sea: cold'; ${RIGHT}`]],
     [
       `:::facts\n${'word '.repeat(12)}\n:::`,
@@ -222,6 +227,11 @@ describe('facts', () => {
     expect(pageOf(':::facts[At *a* glance]\n- Open:\n:::')).toBe(
       '<div data-facts=""><p><strong>At <em>a</em> glance</strong></p><dl><div><dt>Open</dt><dd></dd></div></dl></div>',
     );
+    expect(pageOf(':::facts\n- [Visa](/visa): none\n- **Tide :** low\n:::')).toBe(
+      '<div data-facts=""><p><strong>Key facts</strong></p><dl>' +
+        '<div><dt><a href="/visa">Visa</a></dt><dd>none</dd></div>' +
+        '<div><dt>Tide</dt><dd> low</dd></div></dl></div>',
+    );
     expect(feedOf(':::facts[Glance]\n- **Sea**: cold\n:::')).toBe(
       '<div data-facts=""><p><strong>Glance</strong></p><ul><li><strong>Sea</strong>: cold</li></ul></div>',
     );
@@ -238,6 +248,8 @@ describe('days', () => {
       ':::days\nA.\n\n### Day 1: Go\n:::',
       ["line 2: days 'A.'; a heading of a day, such as '### Day 1: Old town', first"],
     ],
+    [':::days\nA.\n:::', ["line 2: days 'A.'; a heading of a day, such as '### Day 1: Old town', first"]],
+    [':::days\n###\n:::', [`line 2: days '### '; ${right('###', 1)}`]],
     [':::days\n### Day 2: Go\n:::', [`line 2: days '### Day 2: Go'; ${right('###', 1)}`]],
     [':::days\n### Arrival\n\n### Day 2\n:::', [`line 2: days '### Arrival'; ${right('###', 1)}`]],
     [
@@ -264,6 +276,8 @@ describe('days', () => {
     );
     expect(page).toContain('<a href="#day-2"><span data-day="">Day 2</span> </a>');
     expect(page).toContain('<a href="#day-3"><em>Day</em> 3</a>');
+    expect(pageOf(':::days\n### `Day 1`\n\nGo.\n:::')).toContain('<code>Day 1</code></a></h3><p>Go.</p>');
+    expect(pageOf(':::days\n###\n\nGo.\n:::')).toContain('</h3><p>Go.</p>');
     expect(feedOf('::::days\n### Day 1: Go\n::::')).toBe(
       '<h3 id="day-1-go"><a href="#day-1-go">Day 1: Go</a></h3>',
     );
