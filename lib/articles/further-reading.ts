@@ -21,7 +21,7 @@ export function loadFurtherReading(article: Article): readonly Reading[] {
   const room = SUGGESTIONS - [next, previous].filter(Boolean).length;
   const related = relatedTo(article, magazine, [next, previous], room);
   const { older, newer } = neighborsOf(article);
-  const named = new Set([article.slug]);
+  const named = new Set<string>();
   return [
     { other: next, reason: 'Next in the series' },
     { other: previous, reason: 'Previous in the series' },
