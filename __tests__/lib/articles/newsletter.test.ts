@@ -48,12 +48,24 @@ test.each([
 });
 
 test.each([
-  { provider: 'mailchimp', action: 'https://list-manage.com.evil.example/?u=1&id=2' },
-  { provider: 'brevo', action: 'http://a.sibforms.com/serve/x' },
-  { provider: 'buttondown', user: '../x' },
-  { provider: 'kit' },
-  { provider: 'unknown' },
-  'often',
-])('%j is refused', (settings) => {
-  expect(newsletterService.safeParse(settings).success).toBe(false);
+  [{ provider: 'mailchimp', action: 'https://list-manage.com.evil.example/?u=1&id=2' }, 'Mailchimp shows'],
+  [{ provider: 'mailchimp', action: 'https://a.us1.list-manage.com/subscribe/post?u=1' }, 'Mailchimp shows'],
+  [{ provider: 'mailchimp', action: 'https://a.us1.list-manage.com/subscribe/post?id=2' }, 'Mailchimp shows'],
+  [{ provider: 'mailchimp', action: 'a.us1.list-manage.com?u=1&id=2' }, 'Mailchimp shows'],
+  [{ provider: 'brevo', action: 'http://a.sibforms.com/serve/x' }, 'Brevo shows'],
+  [{ provider: 'buttondown', user: '../x' }, 'your name at Buttondown'],
+  [{ provider: 'buttondown', user: 'my-letter/archive' }, 'your name at Buttondown'],
+  [{ provider: 'kit' }, 'the number in the address of the form'],
+  [{ provider: 'kit', form: '123/subscriptions' }, 'the number in the address of the form'],
+  [{ provider: 'mailerlite', account: 'no-12', form: 1640 }, 'the number in the address of the form'],
+  [{ provider: 'other', action: 'https://letters.example/join' }, "the provider's name for the email field"],
+  [{ provider: 'unknown' }, 'none, feeds, buttondown, mailchimp, kit, mailerlite, brevo or other'],
+  ['often', 'none, feeds, buttondown, mailchimp, kit, mailerlite, brevo or other'],
+])('%j is refused, and what is right is told: %s', (settings, right) => {
+  const issues = newsletterService.safeParse(settings).error?.issues ?? [];
+  expect(issues.map(({ message }) => message)).toEqual([expect.stringContaining(right)]);
+});
+
+test.each(['none', 'feeds'])('with %s there is no form', (provider) => {
+  expect(newsletterService.parse({ provider })).toBe(provider);
 });
