@@ -1,4 +1,4 @@
-import { loadAuthors } from '@/lib/articles/authors';
+import { expectedAuthor, loadAuthors, readAuthors } from '@/lib/articles/authors';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { nameSlug } from '@/lib/source/name-slug';
 import { contentWith, diagnosticsOf, mistakes } from '@/__tests__/support/content-copy';
@@ -32,4 +32,18 @@ note: => not: => note: one or two sentences that say what a house name is
   const { directory } = contentWith('authors.yaml', [before, after]);
   const found = diagnosticsOf(loadAuthors, directory);
   expect(found.map((line) => line.replace(/^authors\.yaml:\d+ /, ''))).toContain(diagnostic);
+});
+
+test('of two names with one address, the second one is told with the first', () => {
+  const { directory } = contentWith('authors.yaml', ['name: Ada Quill', 'name: Zoe Angstrom']);
+  expect(readAuthors(directory).diagnostics.map(({ found }) => found)).toEqual([
+    "'Zoe Angstrom', with the address of 'Zoë Ångström'",
+  ]);
+});
+
+test('an unknown author is told with the nearest name, unless the names cannot be read', () => {
+  const names = ['Ada Quill', 'Zoë Ångström'];
+  expect(expectedAuthor('Ada Quill', names)).toBeUndefined();
+  expect(expectedAuthor('Ada Quil', names)).toMatch(/^a name of content\/authors\.yaml.*'Ada Quill'/);
+  expect(expectedAuthor('Ada Quil', undefined)).toBeUndefined();
 });
