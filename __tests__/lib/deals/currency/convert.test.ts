@@ -47,6 +47,13 @@ describe('the table of currencies', () => {
     ['GB', 'GBP'],
     ['LI', 'CHF'],
     ['VN', 'VND'],
+    ['PR', 'USD'],
+    ['MC', 'EUR'],
+    ['JE', 'GBP'],
+    ['TV', 'AUD'],
+    ['CK', 'NZD'],
+    ['SJ', 'NOK'],
+    ['GL', 'DKK'],
   ])('%s pays in %s', (country, code) => {
     expect(COUNTRY_TO_CURRENCY[country]).toBe(code);
   });
