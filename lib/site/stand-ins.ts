@@ -77,7 +77,7 @@ export function listStandIns(registry: PartnerRegistry): readonly StandIn[] {
  * not name the partner of a link, so they do not tell whether a link leads to the stand-in of a closed partner.
  */
 export function isOnStandIn({ widgets, embeds }: PartnerRegistry, subId: string): boolean {
-  const [, block = '', item = ''] = subId.split('_');
+  const [, block, item = ''] = subId.split('_');
   const isPartOf = (slot: string, kind: 'widget' | 'frame') =>
     block === kind && [slot, `${slot}-link`, `${slot}-fallback`].includes(item);
   return (

@@ -36,7 +36,7 @@ export function openPriceStore(directory: string, routes: readonly Route[], toda
   const lock = lockFolder(path.join(folder, '.refresh.lock'), 'deals:refresh');
   // Temporary files of a run that was killed during a write.
   for (const name of readdirSync(folder).filter((each) => TEMPORARY.test(each))) {
-    rmSync(path.join(folder, name), { force: true });
+    rmSync(path.join(folder, name));
   }
   return {
     add(route, observations) {
