@@ -58,6 +58,7 @@ test.each<readonly [object, object]>([
   [{ social: undefined }, { social: {} }],
   [{ social: {} }, { social: {} }],
   [{ consent: 'ask' }, { consent: 'ask' }],
+  [{ consent: 'none' }, {}],
   [{ supportPage: 'contact' }, { supportPage: 'contact' }],
 ])('a site with %j has %j', (change, expected) => {
   expect(siteSchema.parse({ ...SITE, ...change })).toEqual({ ...SITE, consent: 'none', ...expected });
