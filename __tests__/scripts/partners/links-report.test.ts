@@ -22,12 +22,15 @@ writeFileSync(
    <a href="https://search.oldstay.example/">2</a>
    <a href="https://www.bunkhouse.example/?marker=1234.a_b_c">3</a><a href="https://www.facebook.com/sharer">Share</a>`,
 );
-writeFileSync(path.join(out, 'blog/404.html'), '<a href="https://www.facebook.com/site">Facebook</a>');
+for (const copy of ['404.html', 'blog/404.html']) {
+  writeFileSync(path.join(out, copy), '<a href="https://search.oldstay.example/">Stays</a>');
+}
 
 const links = reportLinks(out, registry, 'https://site.example');
 
 test('every link that leaves the site is listed with page, placement, partner, state, sub-id and account', () => {
   expect(links.map((link) => Object.values(link))).toEqual([
+    ['/404', 'Stays', 'Oldstay', 'closed', '', ''],
     [
       '/blog/post',
       'a-very-long-slug-that-was-cut-in-the-end… (cut, 1q2w3e4)',
@@ -47,15 +50,15 @@ test('every link that leaves the site is listed with page, placement, partner, s
 
 test('the summary counts links and pages by partner and state, the most linked first', () => {
   expect(summarize(links)).toEqual([
+    ['Oldstay', 'closed', '2', '2'],
     ['Skyfare', 'live', '2', '2'],
     ['www.facebook.com', 'not a partner', '2', '2'],
-    ['Oldstay', 'closed', '1', '1'],
     ['Bunkhouse', 'no account', '1', '1'],
     ['unknown', 'unknown program', '1', '1'],
   ]);
 });
 
-test('a link in the place of a closed widget is on a stand-in, not live', () => {
+test('a link in the place of a closed widget is on a stand-in, not live, unless it has a mistake of its own', () => {
   const map = registry.widgets['hotel-map'];
   if (!map) throw new Error('no map');
   const withMap = (status: 'live' | 'closed') => ({
@@ -67,10 +70,11 @@ test('a link in the place of a closed widget is on a stand-in, not live', () => 
     path.join(directory, 'hotels.html'),
     ['hotels_widget_hotel-map-link', 'hotels_hotel-map_westerlo', 'hotels_grid_westerlo']
       .map((subId) => `<a href="${network(101, subId)}">x</a>`)
-      .join(''),
+      .join('')
+      .concat(`<a href="${network(99, 'hotels_widget_hotel-map-link')}">x</a>`),
   );
   const statesWith = (status: 'live' | 'closed') =>
     reportLinks(directory, withMap(status), 'https://site.example').map(({ state }) => state);
-  expect(statesWith('closed')).toEqual(['on a stand-in', 'on a stand-in', 'live']);
-  expect(statesWith('live')).toEqual(['live', 'live', 'live']);
+  expect(statesWith('closed')).toEqual(['on a stand-in', 'on a stand-in', 'live', 'unknown program']);
+  expect(statesWith('live')).toEqual(['live', 'live', 'live', 'unknown program']);
 });
