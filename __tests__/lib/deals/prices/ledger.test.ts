@@ -194,6 +194,7 @@ describe('the lowest price of a deal with other departures', () => {
 
   test.each([
     ['a month more', april, { months: ['2027-04', '2027-07'] }],
+    ['a month less', { months: ['2027-04', '2027-07'] }, { months: ['2027-07'] }],
     ['any month', april, {}],
     ['months instead of any', {}, { months: ['2027-07'] }],
     ['dates that share a day', april, { dates: { from: '2027-04-30', to: '2027-07-31' } }],
@@ -201,6 +202,16 @@ describe('the lowest price of a deal with other departures', () => {
     const before = update([], [{ ...flight, ...terms }], [spring]);
     const [after] = update(before, [{ ...flight, ...others }], [{ ...summer, seen: '2026-11-21' }]);
     expect(after).toMatchObject({ price: 700, lowest: 200 });
+  });
+
+  test('is that of earlier departures, if the deal has them now', () => {
+    const before = update([], [{ ...flight, months: ['2027-07'] }], [{ ...summer, price: 200 }]);
+    const [after] = update(
+      before,
+      [{ ...flight, ...april }],
+      [{ ...spring, seen: '2026-11-21', price: 700 }],
+    );
+    expect(after).toMatchObject({ price: 700, lowest: 700 });
   });
 
   test('is the later one in lines of two branches', () => {
