@@ -70,15 +70,6 @@ test('two links to one page are asked for once, under the name of the first', ()
   expect(names).not.toContain('Skyfare, linked as again');
 });
 
-test('a widget is loaded with a sub-id that is on no page, so that reports tell the check from visitors', () => {
-  const widgets = allTargets().filter(({ use }) => use === 'script');
-  expect(widgets.map(({ url }) => /check_widget_[a-z-]+/.exec(url.href)?.[0])).toEqual([
-    'check_widget_flight-search',
-    'check_widget_flight-map',
-    'check_widget_hotel-search',
-  ]);
-});
-
 test('no link is asked for in a way that would count as a click', () => {
   const network = new URL(registry.network.linkUrl).hostname;
   const clicks = allTargets().filter(
