@@ -112,10 +112,21 @@ test.describe('on a phone', () => {
     await expect(page.getByText(site.supportNote)).toBeVisible();
     await menuButton(page).click();
     await expect(page.getByText(site.supportNote)).toBeHidden();
+  });
+
+  test('the open menu covers the page, so that a press below its links presses nothing behind it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const bounds = await page.getByRole('button', { name: /^Search flights/ }).boundingBox();
+    const [x, y] = [bounds?.x ?? NaN, bounds?.y ?? NaN];
+    expect(y).toBeLessThan(PHONE.height);
     await menuButton(page).click();
-    // A press beside the menu closes it, too.
-    await page.mouse.click(PHONE.width / 2, PHONE.height - 5);
-    await expect(links).toHaveCount(0);
+    await page.mouse.click(x + 5, y + 5);
+    await expect(mainLinks(page)).toHaveCount(LINKS.length);
+    await menuButton(page).click();
+    await expect(mainLinks(page)).toHaveCount(0);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   });
 
   test('the menu opens by keyboard, goes on to its links, and Escape closes it', async ({ page }) => {

@@ -122,34 +122,36 @@ const Root = styled.header`
       display: none;
     }
   }
+  /* The open menu covers the page down to its foot, even if the header has begun to scroll: a press beside a popover would close it
+     and also press what is there. The sun is below the note, even on a low screen. */
   @container (width < 48rem) {
     nav {
       position: absolute;
       inset: 4rem 0 auto;
       width: 100%;
+      height: 100dvh;
       margin: 0;
-      padding: 0.5rem var(--gutter) 1.5rem;
+      padding: 0.5rem var(--gutter) 5.5rem;
       border: 0;
-      border-bottom: 1px solid var(--line);
-      background: var(--paper);
+      background:
+        radial-gradient(circle at 75% max(100% - 4rem, 30rem), var(--sun) 3.5rem, #0000 3.55rem),
+        linear-gradient(#0000 55%, var(--sky-low)) var(--paper);
       color: var(--ink);
-      box-shadow: var(--shadow);
     }
-    nav li + li {
-      border-top: 1px solid var(--line);
+    nav li {
+      border-bottom: 1px solid var(--line);
     }
     nav a {
-      min-height: 3.25rem;
+      min-height: 4rem;
       padding-inline: 0;
       border-radius: 0;
-      font-size: 1.125rem;
+      font: 600 1.5rem/1.2 var(--display);
     }
     nav p {
       padding-top: 1rem;
-      border-top: 1px solid var(--line);
-      color: var(--ink-soft);
     }
     nav p a {
+      font: inherit;
       text-decoration: underline;
     }
     [popovertarget] svg + svg,
@@ -158,6 +160,12 @@ const Root = styled.header`
     }
     &:has(:popover-open) [popovertarget] svg + svg {
       display: block;
+    }
+  }
+  @media (width < 48rem) {
+    :root:has(& :popover-open) {
+      overflow: hidden;
+      scrollbar-gutter: stable;
     }
   }
   @container (width >= 48rem) {
