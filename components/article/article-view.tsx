@@ -1,16 +1,16 @@
 import styled from 'styled-components';
+import { CalendarDate } from '@/components/ui/calendar-date';
 import { Icon } from '@/components/ui/icon';
 import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
 import { chevronCss } from '@/components/ui/chevron-css';
 import { crumbsCss } from '@/components/ui/crumbs-css';
-import { SEPARATOR } from '@/components/ui/separator';
+import { SEPARATOR, unbroken } from '@/components/ui/separator';
 import { PreviewLabel } from '@/components/ui/preview-label';
 import { Stamp } from '@/components/ui/stamp';
 import type { ShownArticle } from '@/lib/articles/article-page';
 import type { Authors } from '@/lib/articles/authors';
 import { nameSlug } from '@/lib/source/name-slug';
-import { formatCalendarDate } from '@/lib/source/dates';
 import type { RenderedText } from '@/lib/articles/render-text';
 import type { AnyPicture } from '@/lib/site/picture';
 import { routes } from '@/lib/site/routes';
@@ -197,14 +197,14 @@ export function ArticleView({
           <PreviewLabel label={article.previewLabel} />
           By <AuthorLinks authors={article.authors} />
           {SEPARATOR}
-          <time dateTime={article.publishDate}>{formatCalendarDate(article.publishDate)}</time>
+          <CalendarDate date={article.publishDate} />
           {SEPARATOR}
-          {article.readTime.replaceAll(' ', '\u00a0')}
+          {unbroken(article.readTime)}
           {article.updated && (
             <>
               {' '}
               <span data-part="updated">
-                Updated <time dateTime={article.updated}>{formatCalendarDate(article.updated)}</time>
+                Updated <CalendarDate date={article.updated} />
               </span>
             </>
           )}

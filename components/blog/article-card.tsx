@@ -1,14 +1,14 @@
+import { CalendarDate } from '@/components/ui/calendar-date';
 import { AuthorLinks } from '@/components/ui/author-links';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PreviewLabel } from '@/components/ui/preview-label';
 import { Stamp } from '@/components/ui/stamp';
 import { nameSlug } from '@/lib/source/name-slug';
-import { formatCalendarDate } from '@/lib/source/dates';
 import type { ArticleCardData } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import type { CardsInRow } from './card-rows';
-import { SEPARATOR } from '@/components/ui/separator';
+import { SEPARATOR, unbroken } from '@/components/ui/separator';
 
 interface ArticleCardProps {
   readonly article: ArticleCardData;
@@ -66,11 +66,11 @@ export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleC
         <p data-part="byline">
           {isByOther && <AuthorLinks authors={authors} />}
           {isByOther && isDated && <span>{SEPARATOR}</span>}
-          {isDated && <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>}
+          {isDated && <CalendarDate date={publishDate} />}
           {!showsCategory && (
             <span>
               {(isByOther || isDated) && SEPARATOR}
-              {readTime}
+              {unbroken(readTime)}
             </span>
           )}
         </p>

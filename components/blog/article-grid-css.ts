@@ -35,10 +35,6 @@ const articleCss = css`
     margin-top: auto;
     padding-top: 0.25rem;
   }
-  /* On one line, if it fits. */
-  [data-part='byline'] time {
-    display: inline-block;
-  }
   .stamp {
     max-width: 100%;
   }
@@ -69,12 +65,12 @@ const articleCss = css`
   [data-part='tags'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 0.375rem;
+    gap: 0.25rem 0.75rem;
     padding-top: 0.75rem;
     border-top: 1px dashed var(--line);
   }
-  [data-part='tags'] li:not(:last-child)::after {
-    content: ' ·' / '';
+  [data-part='tags'] a::before {
+    content: '#' / '';
   }
 `;
 

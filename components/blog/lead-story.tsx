@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { CalendarDate } from '@/components/ui/calendar-date';
 import { AuthorLinks } from '@/components/ui/author-links';
 import { coverCss } from '@/components/ui/cover-css';
 import { InternalLink } from '@/components/ui/internal-link';
@@ -6,7 +7,6 @@ import { Picture } from '@/components/ui/picture';
 import { PreviewLabel } from '@/components/ui/preview-label';
 import { Stamp } from '@/components/ui/stamp';
 import type { ArticleCardData } from '@/lib/articles/article-cards';
-import { formatCalendarDate } from '@/lib/source/dates';
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
 import { SEPARATOR } from '@/components/ui/separator';
@@ -102,7 +102,7 @@ export function LeadStory({ article }: { readonly article: ArticleCardData }) {
           <p data-part="byline">
             <AuthorLinks authors={authors} />
             {SEPARATOR}
-            <time dateTime={publishDate}>{formatCalendarDate(publishDate)}</time>
+            <CalendarDate date={publishDate} />
           </p>
         </div>
       </Root>

@@ -5,7 +5,7 @@ import { PreviewLabel } from '@/components/ui/preview-label';
 import type { ArticleCardData } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import { titleLinkCss } from '@/components/ui/title-link-css';
-import { SEPARATOR } from '@/components/ui/separator';
+import { SEPARATOR, unbroken } from '@/components/ui/separator';
 
 const Root = styled.section`
   padding-block: var(--section);
@@ -84,7 +84,7 @@ export function Stories({ title, more, articles }: StoriesProps) {
             {index === 0 && (
               <Picture photo={photo} sizes="(width >= 52rem) 44rem, 92vw" largest={800} decorative />
             )}
-            <small>{category + SEPARATOR + readTime}</small>
+            <small>{category + SEPARATOR + unbroken(readTime)}</small>
             <PreviewLabel label={previewLabel} />
             <h3>
               <InternalLink href={routes.article(slug)}>{name}</InternalLink>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { CalendarDate } from '@/components/ui/calendar-date';
 import { ArticleBody } from '@/components/article/article-body';
 import { factsBesideCss } from '@/components/article/facts-beside-css';
 import { proseCss } from '@/components/article/prose-css';
@@ -6,7 +7,6 @@ import { textFaceCss } from '@/components/article/text-face-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import type { GuideAuthor } from '@/lib/articles/destination-pages';
 import type { RenderedText } from '@/lib/articles/render-text';
-import { formatCalendarDate } from '@/lib/source/dates';
 import { Portrait, portraitCss } from '@/components/ui/portrait';
 import { SEPARATOR } from '@/components/ui/separator';
 import { printCss } from './print-css';
@@ -29,9 +29,6 @@ const Root = styled.div`
   /* Large text on a phone is below the portrait. */
   [data-part='byline'] p {
     flex: 1;
-  }
-  [data-part='byline'] time {
-    white-space: nowrap;
   }
   ${portraitCss}
   [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child {
@@ -83,7 +80,7 @@ export function DestinationGuide({ heading, text, author, updated }: Destination
             {author && updated && SEPARATOR}
             {updated && (
               <>
-                Updated <time dateTime={updated}>{formatCalendarDate(updated)}</time>
+                Updated <CalendarDate date={updated} />
               </>
             )}
           </p>

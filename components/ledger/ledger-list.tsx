@@ -56,9 +56,6 @@ const Root = styled.section`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-  time {
-    white-space: nowrap;
-  }
   .stamp {
     color: var(--sea);
   }

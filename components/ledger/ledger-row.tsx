@@ -1,10 +1,10 @@
+import { CalendarDate } from '@/components/ui/calendar-date';
 import { DEAL_KIND_LOOKS } from '@/components/deals/deal-kind-looks';
 import { Amount } from '@/components/ui/amount';
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/deals/currency/format';
 import { DEAL_KINDS } from '@/lib/deals/deal-kinds';
 import type { LedgerRow as Row } from '@/lib/deals/prices/ledger-rows';
-import { formatCalendarDate } from '@/lib/source/dates';
 import { SEPARATOR } from '@/components/ui/separator';
 import { LedgerLine } from './ledger-line';
 
@@ -32,17 +32,17 @@ export function LedgerRow({
         </p>
         <h3>{title}</h3>
         <p data-part="days">
-          Seen <time dateTime={first}>{formatCalendarDate(first)}</time>
+          Seen <CalendarDate date={first} />
           {last !== first && (
             <>
               {' '}
-              to <time dateTime={last}>{formatCalendarDate(last)}</time>
+              to <CalendarDate date={last} />
             </>
           )}
           {ended && (
             <>
               {', ended '}
-              <time dateTime={ended}>{formatCalendarDate(ended)}</time>
+              <CalendarDate date={ended} />
             </>
           )}
         </p>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { CalendarDate } from '@/components/ui/calendar-date';
 import { ArticleBody } from '@/components/article/article-body';
 import { Contents, contentsCss } from '@/components/article/contents';
 import { factsBesideCss } from '@/components/article/facts-beside-css';
@@ -15,7 +16,6 @@ import { skyCrumbsCss } from '@/components/ui/crumbs-css';
 import type { PartnerWithServices } from '@/lib/deals/partners-with-services';
 import type { HorizonVariant } from '@/lib/site/landing-pages';
 import type { Provider } from '@/lib/partners/partner-providers';
-import { formatCalendarDate } from '@/lib/source/dates';
 import { AuthorList } from './author-list';
 import { EmailCard } from './email-card';
 import { ExampleCard } from './example-card';
@@ -188,7 +188,7 @@ export function TextPageView({
         <div data-part="prose" data-pagefind-body="" data-pagefind-weight="0.5">
           {updated && (
             <p data-part="updated" data-pagefind-ignore="">
-              Last changed on <time dateTime={updated}>{formatCalendarDate(updated)}</time>
+              Last changed on <CalendarDate date={updated} />
             </p>
           )}
           <ArticleBody {...text} />
