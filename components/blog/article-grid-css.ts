@@ -83,11 +83,11 @@ const rhythmCss = css`
     }
     > ul > li:not([data-row='1']) {
       display: grid;
-      grid-template: auto 1fr / min(31%, 9rem) minmax(0, 1fr);
+      grid-template: auto auto 1fr / min(31%, 9rem) minmax(0, 1fr);
       gap: 0.5rem 0.875rem;
       padding: 0.75rem;
       .picture {
-        grid-row: 1/3;
+        grid-row: 1/4;
         align-self: start;
         border-radius: 8px;
         aspect-ratio: 1;
@@ -98,11 +98,17 @@ const rhythmCss = css`
       [data-part='words'] > h3 {
         font-size: 1.125rem;
       }
-      /* Below the picture, across the card. */
+      /* Below the picture, across the card. The byline stays beside it. */
       [data-part='excerpt'],
-      [data-part='byline'],
       [data-part='tags'] {
+        order: 1;
         grid-column: 1/-1;
+      }
+      [data-part='excerpt'] {
+        display: -webkit-box;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
       }
       [data-part='kicker'] {
         row-gap: 0;
@@ -116,26 +122,11 @@ const rhythmCss = css`
         text-transform: none;
       }
       [data-part='byline'] {
-        padding-top: 0;
+        margin: 0;
+        padding: 0;
       }
       [data-part='tags'] {
         padding-top: 0.375rem;
-      }
-    }
-  }
-  @media (20rem <= width < 30rem) {
-    > ul > li:not([data-row='1']) [data-part='excerpt'] {
-      display: none;
-    }
-  }
-  @media (30rem <= width < 45rem) {
-    > ul > li:not([data-row='1']) {
-      grid-template-rows: auto auto 1fr;
-      .picture {
-        grid-row: 1/4;
-      }
-      [data-part='excerpt'] {
-        grid-column: 2;
       }
     }
   }
