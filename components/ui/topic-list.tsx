@@ -21,10 +21,12 @@ const Root = styled.nav`
     margin: 0 0.5rem 0.5rem 0;
     vertical-align: top;
   }
-  /* On phones and tablets, a list above other content can be one row that scrolls sideways and fades at the edge of the screen. */
+  /* On phones and tablets, a list above other content can be two rows that scroll sideways and fade at the edge of the screen. */
   @media (width < 60rem) {
     &[data-row] ul {
-      display: flex;
+      display: grid;
+      grid: auto auto / auto-flow max-content;
+      gap: 0.5rem;
       margin: 0 calc(-1 * var(--gutter));
       /* Leaves room for the focus ring of a link. */
       padding: 6px 2.5rem 6px var(--gutter);
@@ -33,8 +35,11 @@ const Root = styled.nav`
       mask: linear-gradient(to left, #0000, #000 2.5rem);
     }
     &[data-row] li {
-      flex: none;
-      margin-bottom: 0;
+      margin: 0;
+    }
+    &[data-row] a {
+      display: flex;
+      justify-content: center;
     }
   }
   li a {
@@ -66,7 +71,7 @@ const Root = styled.nav`
 
 interface TopicListProps {
   readonly title: string;
-  /** Whether the list is one row on phones and tablets, because it is long and above other content. */
+  /** Whether the list is two rows on phones and tablets, because it is long and above other content. */
   readonly isRow?: boolean;
   /** Whether the list follows cards. Then it is a separate section. */
   readonly isAfterCards?: boolean;
