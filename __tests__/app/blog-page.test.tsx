@@ -9,6 +9,10 @@ afterEach(() => {
   process.env.CONTENT_DIRECTORY = CONTENT;
 });
 
+test('the blog leads to the guides', () => {
+  expect(renderToStaticMarkup(<BlogPage />)).toContain('<a href="/destinations/eastwick">Eastwick</a>');
+});
+
 test('a tile is a link only if its article is published', () => {
   const directory = contentCopy();
   const file = path.join(directory, 'blog.yaml');

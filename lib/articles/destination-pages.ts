@@ -105,12 +105,12 @@ export const destinationTopics = (): readonly PlaceTopic[] =>
   }));
 
 /** A link to the page of a destination, with its picture. */
-export interface OtherPlace extends Pick<Destination, 'name' | 'photo'> {
+export interface GuidedPlace extends Pick<Destination, 'name' | 'photo'> {
   readonly href: string;
 }
 
-/** The pages of the other destinations. */
-export const otherPlaces = (own: string): readonly OtherPlace[] =>
+/** The pages of all destinations, or of all others on the page of one. */
+export const guidedPlaces = (own?: string): readonly GuidedPlace[] =>
   loadDestinationPages()
     .filter(({ destination: { id } }) => id !== own)
     .map(({ destination: { id, name, photo } }) => ({ name, photo, href: routes.destination(id) }));

@@ -87,7 +87,7 @@ export const LANDING_PAGES = {
     path: '/blog',
     label: 'Blog',
     horizon: 'sea',
-    anchors: ['beaches', 'articles', 'topics', 'newsletter'],
+    anchors: ['beaches', 'articles', 'topics', 'newsletter', 'places'],
   },
   deals: {
     path: '/deals',

@@ -15,6 +15,14 @@ test('a category and a tag show the beaches of their articles, an author does no
   expect(pageOf('author', 'zoe-angstrom')).not.toContain('Gull Cove');
 });
 
+test('the category of destinations leads to their guides, before deals', () => {
+  const parts = pageOf('category', 'destinations').split('"fitting-deals"');
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts[0]).toContain('<a href="/destinations/eastwick">Eastwick</a>');
+  expect(pageOf('tag', 'harbors')).not.toContain('/destinations/eastwick');
+  expect(pageOf('category', 'travel-tips')).not.toContain('/destinations/eastwick');
+});
+
 test('a card does not repeat the category of its list', () => {
   expect(cardsOf(pageOf('category', 'destinations'))).not.toContain('/blog/category/destinations');
   expect(cardsOf(pageOf('tag', 'walking'))).toContain('/blog/category/destinations');

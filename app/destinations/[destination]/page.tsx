@@ -4,15 +4,15 @@ import { DestinationDeals } from '@/components/destinations/destination-deals';
 import { DestinationGuide } from '@/components/destinations/destination-guide';
 import { DestinationHero } from '@/components/destinations/destination-hero';
 import { MonthPrices } from '@/components/destinations/month-prices';
-import { OtherPlaces } from '@/components/destinations/other-places';
+import { GuidedPlaces } from '@/components/destinations/guided-places';
 import { StructuredData } from '@/components/shell/structured-data';
 import { loadArticleCards } from '@/lib/articles/article-cards';
 import { destinationButtons, destinationDeals } from '@/lib/articles/destination-links';
 import {
   authorOf,
   destinationHeadings,
+  guidedPlaces,
   loadDestinationPages,
-  otherPlaces,
   type DestinationPage,
 } from '@/lib/articles/destination-pages';
 import { renderText } from '@/lib/articles/render-text';
@@ -80,7 +80,7 @@ export default async function DestinationRoute(props: Props) {
         updated={guide.updated}
       />
       {cards.length > 0 && <ArticleGrid title={headings.articles} articles={cards} isLed />}
-      <OtherPlaces title="Or go somewhere else" places={otherPlaces(id)} />
+      <GuidedPlaces title="Or go somewhere else" places={guidedPlaces(id)} />
     </Shell>
   );
 }

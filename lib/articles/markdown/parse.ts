@@ -34,6 +34,7 @@ export const PAGE_IDS = [
   'newsletter',
   'others',
   'partners',
+  'places',
   'reading',
   'search',
   'services',

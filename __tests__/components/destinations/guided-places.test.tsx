@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { OtherPlaces } from '@/components/destinations/other-places';
+import { GuidedPlaces } from '@/components/destinations/guided-places';
 
 const oslo = {
   ...{ name: 'Oslo', href: '/destinations/oslo' },
@@ -7,7 +7,7 @@ const oslo = {
 } as const;
 
 test('each place is one link with its name', () => {
-  render(<OtherPlaces title="Elsewhere" places={[oslo]} />);
+  render(<GuidedPlaces title="Elsewhere" places={[oslo]} />);
   expect(screen.getByRole('navigation', { name: 'Elsewhere' })).toContainElement(
     screen.getByRole('link', { name: 'Oslo' }),
   );
@@ -15,6 +15,6 @@ test('each place is one link with its name', () => {
 });
 
 test('without other places there is nothing', () => {
-  const { container } = render(<OtherPlaces title="Elsewhere" places={[]} />);
+  const { container } = render(<GuidedPlaces title="Elsewhere" places={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

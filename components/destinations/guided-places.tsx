@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { coverCss } from '@/components/ui/cover-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
-import type { OtherPlace } from '@/lib/articles/destination-pages';
+import type { GuidedPlace } from '@/lib/articles/destination-pages';
 import { printCss } from './print-css';
 
 const Root = styled.nav`
@@ -43,17 +43,17 @@ const Root = styled.nav`
   }
 `;
 
-interface OtherPlacesProps {
+interface GuidedPlacesProps {
   readonly title: string;
-  readonly places: readonly OtherPlace[];
+  readonly places: readonly GuidedPlace[];
 }
 
-/** Prints of other destinations that lead to their pages. */
-export function OtherPlaces({ title, places }: OtherPlacesProps) {
+/** Prints of destinations that lead to their pages. */
+export function GuidedPlaces({ title, places }: GuidedPlacesProps) {
   if (places.length === 0) return null;
   return (
-    <Root aria-labelledby="topics" className="container" data-screen-only="">
-      <h2 id="topics">{title}</h2>
+    <Root aria-labelledby="places" className="container" data-screen-only="">
+      <h2 id="places">{title}</h2>
       <ul role="list">
         {places.map(({ name, href, photo }) => (
           <li key={href}>
