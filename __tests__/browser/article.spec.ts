@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { loadArticles } from '@/lib/articles/articles';
+import { guidedPlaces } from '@/lib/articles/destination-pages';
 import { loadLead } from '@/lib/articles/lead-picture';
 import { isOwn, ownPath } from '@/lib/site/picture';
 import { absoluteUrl } from '@/lib/site/address';
@@ -117,22 +119,36 @@ test('sharing opens the dialog of the network in a tab that cannot reach back', 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test('a reader shares an article from its top and its end with the dialog of the phone', async ({
-    page,
-  }) => {
+  /** Opens a page, and returns what it passes to the share dialog. */
+  async function openForShares(page: Page, address: string) {
     await page.addInitScript(() => {
       const shared: unknown[] = [];
       Object.assign(globalThis, { shared });
       navigator.share = (data) => Promise.resolve(void shared.push(data));
     });
-    await page.goto(FULL_ARTICLE);
+    await page.goto(address);
+    return () => page.evaluate(() => Reflect.get(globalThis, 'shared'));
+  }
+
+  test('a reader shares an article from its top and its end with the dialog of the phone', async ({
+    page,
+  }) => {
+    const shared = await openForShares(page, FULL_ARTICLE);
     const buttons = page.getByRole('link', { name: 'Share …' });
     await expect(buttons).toHaveCount(2);
     await buttons.first().tap();
     await buttons.last().tap();
     const data = { title: `${FULL_TITLE} | ${SITE_NAME}`, url: absoluteUrl(FULL_ARTICLE) };
-    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared'))).toEqual([data, data]);
+    await expect.poll(shared).toEqual([data, data]);
     await expect(page).toHaveURL(FULL_ARTICLE);
+  });
+
+  test('a reader shares the guide of a destination in the same way', async ({ page }) => {
+    const address = guidedPlaces()[0]?.href ?? '';
+    const shared = await openForShares(page, address);
+    await page.getByRole('link', { name: 'Share …' }).tap();
+    const data = { title: await page.title(), url: absoluteUrl(address) };
+    await expect.poll(shared).toEqual([data]);
   });
 
   test('an article has no button for a dialog that the browser lacks', async ({ page }) => {

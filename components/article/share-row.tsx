@@ -1,6 +1,18 @@
 import { css } from 'styled-components';
 import type { ShareLink } from '@/lib/site/share-links';
 
+/** Shows `ShareButton` on phones whose browser has a share dialog (`start-up.ts`). The surrounding component styles it. */
+export const shareButtonCss = css`
+  a[data-runs='share'] {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    :root[data-share='true'] & a[data-runs='share'] {
+      display: inline-flex;
+    }
+  }
+`;
+
 /** Styles of `ShareRow` and `ShareButton`, for the surrounding component. */
 export const shareRowCss = css`
   [data-part='share'] {
@@ -31,14 +43,8 @@ export const shareRowCss = css`
   [data-part='share'] a:hover {
     border-color: var(--ink-soft);
   }
-  /* A link to the share dialog of a phone, if the browser has one (\`start-up.ts\`). */
-  a[data-runs='share'] {
-    display: none;
-  }
+  ${shareButtonCss}
   @media (pointer: coarse) {
-    :root[data-share='true'] & a[data-runs='share'] {
-      display: inline-flex;
-    }
     :root[data-share='true'] & [data-part='share'] > span {
       display: none;
     }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ShareButton, shareButtonCss } from '@/components/article/share-row';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -32,6 +33,22 @@ const Root = styled.header`
   }
   ${skyCrumbsCss}
   ${landCss}
+  [data-part='way'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0 1rem;
+  }
+  ${shareButtonCss}
+  [data-part='way'] > a {
+    align-items: center;
+    min-height: 2.75rem;
+    /* The title stays where it is without the link. */
+    margin-block: -0.5rem;
+    font-weight: 600;
+    text-decoration: none;
+  }
   h1 {
     margin-block: 0.75rem 0.5rem;
     font-size: var(--text-3xl);
@@ -70,6 +87,8 @@ interface DestinationHeroProps {
   readonly title: string;
   readonly destination: Destination;
   readonly crumbs: readonly Crumb[];
+  /** The absolute address of the page. */
+  readonly address: string;
   readonly commissionNote: CommissionWords;
   /** Links to partners. The first is the main action. */
   readonly buttons: readonly LinkedAction[];
@@ -80,6 +99,7 @@ export function DestinationHero({
   title,
   destination: { country, description, photo, rating, ratedBy },
   crumbs,
+  address,
   commissionNote,
   buttons,
 }: DestinationHeroProps) {
@@ -87,7 +107,10 @@ export function DestinationHero({
     <Root>
       <div className="container">
         <div>
-          <Breadcrumbs crumbs={crumbs} endHere />
+          <div data-part="way">
+            <Breadcrumbs crumbs={crumbs} endHere />
+            <ShareButton address={address} />
+          </div>
           <h1 data-pagefind-meta="title">{title}</h1>
           <p data-part="intro" data-pagefind-body="">
             {description}

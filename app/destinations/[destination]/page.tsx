@@ -18,6 +18,7 @@ import {
 import { renderText } from '@/lib/articles/render-text';
 import { textMetadata } from '@/lib/seo/metadata';
 import { destinationGraph } from '@/lib/seo/structured-data';
+import { absoluteUrl } from '@/lib/site/address';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
 import { loadSite } from '@/lib/site/load-site';
 import { loadPartnerLinks } from '@/lib/site/partner-links';
@@ -68,6 +69,7 @@ export default async function DestinationRoute(props: Props) {
         title={guide.title}
         destination={destination}
         crumbs={crumbs}
+        address={absoluteUrl(routes.destination(id))}
         commissionNote={text.commissionNote}
         buttons={destinationButtons(destination, links)}
       />
