@@ -101,25 +101,6 @@ export const proseCss = css`
     pre {
       overflow-x: auto;
     }
-    [data-task] {
-      list-style: none;
-      margin-left: -1.375em;
-    }
-    [data-task] label {
-      display: block;
-      position: relative;
-      padding-left: 2rem;
-      cursor: pointer;
-    }
-    [data-task] input {
-      position: absolute;
-      left: 0;
-      width: 1.25rem;
-      height: 1.25rem;
-      margin: calc((1lh - 1.25rem) / 2) 0 0;
-      font: inherit;
-      accent-color: var(--sea);
-    }
     .footnotes {
       margin-top: 3rem;
       padding-top: 1.5rem;

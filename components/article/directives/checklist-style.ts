@@ -9,28 +9,7 @@ export const ChecklistStyle = createGlobalStyle`
   [data-part='prose'] [data-checklist] li:last-child {
     margin-bottom: 0;
   }
-  /* The boxes of some browsers are gray in a dark scheme. */
-  [data-part='prose'] [data-checklist] input {
-    appearance: none;
-    border: 1.5px solid var(--ink-soft);
-    border-radius: 5px;
-  }
-  [data-part='prose'] [data-checklist] :checked {
-    border-color: var(--sea);
-    background: var(--sea);
-  }
-  [data-checklist] :checked::before {
-    content: '✓' / '';
-    display: grid;
-    place-content: center;
-    height: 100%;
-    color: var(--on-fill);
-    font: 700 0.875rem/1 var(--sans);
-  }
   @media print {
-    [data-checklist] :checked {
-      print-color-adjust: exact;
-    }
     [data-part='prose'] [data-checklist] {
       break-inside: avoid;
       padding: 1rem 0;

@@ -9,6 +9,7 @@ import { FaqStyle } from './faq-style';
 import { GalleryStyle } from './gallery-style';
 import { PlaceMapStyle } from './place-map-style';
 import { QuoteStyle } from './quote-style';
+import { TaskStyle } from './task-style';
 import { VideoStyle } from './video-style';
 
 /*
@@ -19,7 +20,7 @@ import { VideoStyle } from './video-style';
 /** Directives that have the styles of their component or those of every body. */
 type WithoutStyle = 'deal' | 'partner' | 'figure';
 
-/** The styles of directives by name. */
+/** The styles of directives and of checkboxes by name. */
 const STYLES: Readonly<Record<string, ComponentType>> = {
   tip: CalloutStyle,
   note: CalloutStyle,
@@ -30,11 +31,12 @@ const STYLES: Readonly<Record<string, ComponentType>> = {
   faq: FaqStyle,
   details: DetailsStyle,
   checklist: ChecklistStyle,
+  task: TaskStyle,
   youtube: VideoStyle,
   vimeo: VideoStyle,
   map: PlaceMapStyle,
   gallery: GalleryStyle,
-} satisfies Record<Exclude<DirectiveName, WithoutStyle>, ComponentType>;
+} satisfies Record<Exclude<DirectiveName, WithoutStyle> | 'task', ComponentType>;
 
 /** The styles of the given directives, without duplicates. */
 export function DirectiveStyles({ names }: { readonly names: readonly string[] }) {

@@ -43,7 +43,7 @@ export interface BodyHeading {
 export interface Body {
   readonly blocks: readonly BodyBlock[];
   readonly headings: readonly BodyHeading[];
-  /** Names of the directives in the body, so that the page contains only their styles. */
+  /** Names of the directives in the body, and 'task' if it has checkboxes, so that the page contains only their styles. */
   readonly directives: readonly string[];
 }
 

@@ -5,6 +5,7 @@ import type { Root, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { remark } from 'remark';
 import remarkHtml from 'remark-html';
+import { visit } from 'unist-util-visit';
 import type { TextBody } from '@/lib/articles/article';
 import type { Body, BodyBlock, BodyContext } from './body';
 import { directivesIn, holdsEarningLink, topBlocks } from './directives';
@@ -44,6 +45,12 @@ function noteInDeal(blocks: readonly BodyBlock[]): readonly BodyBlock[] {
   return at >= 0 && next?.kind === 'deal' ? blocks.toSpliced(at, 2, { ...next, hasNote: true }) : blocks;
 }
 
+function hasTasks(tree: Root): boolean {
+  let found = false;
+  visit(tree, 'listItem', ({ checked }) => void (found ||= checked != null));
+  return found;
+}
+
 /** Renders the Markdown of an article or another text. */
 export function renderBody({ body }: Pick<TextBody, 'body'>, context: BodyContext): Body {
   const tree = parseBody(body);
@@ -53,7 +60,7 @@ export function renderBody({ body }: Pick<TextBody, 'body'>, context: BodyContex
   return {
     blocks: noteInDeal(blocksOf(hast)),
     headings: [...headings.values()],
-    directives: directivesIn(tree),
+    directives: hasTasks(tree) ? [...directivesIn(tree), 'task'] : directivesIn(tree),
   };
 }
 

@@ -95,6 +95,12 @@ test('task lists are boxes that can be ticked, with their words as labels', () =
   expect(list).toContain('<label><input type="checkbox">Charger</label>');
 });
 
+test('only a page with checkboxes has their styles', () => {
+  expect(render('- Passport').directives).toEqual([]);
+  expect(render('- Bags:\n  - [ ] Passport').directives).toEqual(['task']);
+  expect(render(':::checklist\n- [x] Passport\n:::').directives).toEqual(['checklist', 'task']);
+});
+
 test('footnotes lead there and back', () => {
   const note = html('Text[^a].\n\n[^a]: The note.');
   const [, target] = /href="#(user-content-fn-a)"/.exec(note) ?? [];
