@@ -56,9 +56,11 @@ const Root = styled.article`
     font: 700 var(--text-s)/1.5 var(--sans);
   }
   [data-part='others'] ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 2rem;
+    text-wrap: balance;
+  }
+  [data-part='others'] li {
+    display: inline-block;
+    margin-right: 1.5rem;
   }
   [data-part='others'] a {
     display: block;
