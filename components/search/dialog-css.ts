@@ -9,7 +9,7 @@ export const DIALOG_CSS = `
 .search::backdrop{background:rgb(14 22 38/60%)}
 .search form{display:grid;justify-items:start;gap:.5rem}
 .search[open]{display:flex;flex-direction:column}
-.search form label{position:sticky;z-index:1;top:0;display:grid;gap:.75rem;width:100%;padding:1.125rem 0 .5rem;background:var(--panel);font:600 1.25rem/1.3 var(--display);word-spacing:.08em}
+.search form label{position:sticky;z-index:1;top:0;display:grid;gap:.75rem;justify-self:stretch;margin:0 -1.25rem -.25rem;padding:1.125rem 1.25rem .75rem;background:var(--panel);font:600 1.25rem/1.3 var(--display);word-spacing:.08em}
 .search form input{width:100%;height:2.75rem;padding:.5rem .75rem;border:1px solid var(--ink-soft);border-radius:8px;background:var(--surface);font:400 1rem/1.5 var(--sans);word-spacing:0}
 .search [role=status],.search [data-part=hint],.search li span,.search>label{color:var(--ink-soft);font-size:var(--text-s)}
 .search [role=status] button{width:auto;height:auto;min-height:1.5rem;padding:0;border:0;border-radius:4px;background:none;color:var(--sea);font-weight:600;text-decoration:underline;overflow-wrap:anywhere}
@@ -33,7 +33,7 @@ export const DIALOG_CSS = `
 .search .button[data-variant=quiet]{background:none}
 .search>label{display:flex;align-items:center;gap:.5rem;margin-top:.75rem;padding-top:.75rem;border-top:1px solid var(--line)}
 .search>label input{width:1.5rem;height:1.5rem}
-.search>button{position:sticky;z-index:2;top:.125rem;flex:none;order:-1;align-self:end;margin:.5rem -.75rem -3.25rem 0}
+.search>button{position:sticky;z-index:2;top:.5rem;flex:none;order:-1;align-self:end;margin:.5rem -.75rem -3.25rem 0}
 @media (width < 30rem){.search{max-height:calc(100dvh - 2rem);margin-top:1rem}.search li p{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:3}}
 @media (hover:none){.search>label{display:none}}
 `;
