@@ -73,6 +73,11 @@ const Root = styled.header`
   ul {
     display: grid;
   }
+  nav {
+    margin: 0;
+    border: 0;
+    color: inherit;
+  }
   nav a {
     display: flex;
     align-items: center;
@@ -130,28 +135,26 @@ const Root = styled.header`
       inset: 4rem 0 auto;
       width: 100%;
       height: 100dvh;
-      margin: 0;
       padding: 0.5rem var(--gutter) 5.5rem;
-      border: 0;
       background:
         radial-gradient(circle at 75% max(100% - 4rem, 30rem), var(--sun) 3.5rem, #0000 3.55rem),
         linear-gradient(#0000 55%, var(--sky-low)) var(--paper);
-      color: var(--ink);
     }
     nav li {
       border-bottom: 1px solid var(--line);
     }
     nav a {
-      min-height: 4rem;
       padding-inline: 0;
       border-radius: 0;
+    }
+    nav li a {
+      min-height: 4rem;
       font: 600 1.5rem/1.2 var(--display);
     }
     nav p {
       padding-top: 1rem;
     }
     nav p a {
-      font: inherit;
       text-decoration: underline;
     }
     [popovertarget] svg + svg,
@@ -172,11 +175,8 @@ const Root = styled.header`
     nav {
       display: block;
       position: static;
-      margin: 0;
       padding: 0;
-      border: 0;
       background: none;
-      color: inherit;
       overflow: visible;
     }
     ul {
