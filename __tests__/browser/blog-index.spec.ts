@@ -1,5 +1,5 @@
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
-import { SEPARATOR } from '@/components/ui/separator';
+import { SEPARATOR, unbroken } from '@/components/ui/separator';
 import { loadListPages } from '@/lib/articles/article-list';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadOwnLead } from '@/lib/articles/lead-picture';
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
             article.category + article.readTime,
             article.title,
             article.excerpt,
-            article.authors.join(' and ') + SEPARATOR + longDate(article.publishDate),
+            article.authors.join(' and ') + SEPARATOR + unbroken(longDate(article.publishDate)),
           ],
           address: `/blog/${article.slug}`,
           date: article.publishDate,

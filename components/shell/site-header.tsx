@@ -168,7 +168,6 @@ const Root = styled.header`
   @media (width < 48rem) {
     :root:has(& :popover-open) {
       overflow: hidden;
-      scrollbar-gutter: stable;
     }
   }
   @container (width >= 48rem) {
