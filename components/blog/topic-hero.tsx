@@ -39,6 +39,10 @@ const Root = styled.header`
     }
   }
   @media (width >= 48rem) {
+    > .container {
+      /* Below the edge of the sky, even beside a short text. */
+      min-height: calc(var(--stamp) - 2rem);
+    }
     [data-part='stamp'] {
       position: absolute;
       /* On the line of the hills. */
