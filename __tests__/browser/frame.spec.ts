@@ -1,5 +1,6 @@
 import { loadFooterLinks } from '@/lib/articles/text-pages';
 import { loadSite } from '@/lib/site/load-site';
+import { LISTS } from './deals-support';
 import {
   DESKTOP,
   expect,
@@ -83,6 +84,39 @@ test('text of twice the size, set on the page, leaves the name in one line and n
       await expect(menuButton(page)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
       expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.x, where).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('text of twice the size, set on the page, is not behind the drawings of its hero', async ({ page }) => {
+  for (const address of ['/hotels', ...LISTS]) {
+    await page.goto(address);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    for (const width of [TABLET.width, DESKTOP.width]) {
+      await page.setViewportSize({ width, height: 900 });
+      const covered = await page.evaluate(() => {
+        const range = document.createRange();
+        const lines = [...document.querySelectorAll('h1, h1 ~ p')].flatMap((text) => {
+          range.selectNodeContents(text);
+          return [...range.getClientRects()];
+        });
+        const hero = document.querySelector('h1')?.closest('section, header');
+        return [...(hero?.querySelectorAll('circle, [data-part]:is(svg, path)') ?? [])]
+          .filter((drawing) => {
+            const { left, right, top, bottom, width } = drawing.getBoundingClientRect();
+            // The corners around a round drawing are empty.
+            const corner = width / 8;
+            return lines.some(
+              (line) =>
+                line.left < right - corner &&
+                line.right > left + corner &&
+                line.top < bottom - corner &&
+                line.bottom > top + corner,
+            );
+          })
+          .map((drawing) => drawing.outerHTML.slice(0, 60));
+      });
+      expect(covered, `${address} at ${width} px`).toEqual([]);
     }
   }
 });

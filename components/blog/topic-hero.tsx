@@ -9,6 +9,10 @@ import { TopicStamp, topicStampCss, type StampMarks } from './topic-stamp';
 const Root = styled.header`
   --land: clamp(2.75rem, 6vw, 4rem);
   padding-block: 2rem calc(var(--land) + 0.75rem);
+  /* In container queries, unlike media queries, a rem follows the text size of the page. */
+  container-type: inline-size;
+  /* The halo of the sun ends with the land. */
+  overflow: clip;
   > .container {
     --stamp: clamp(min(6.5rem, 26vw), 17vw, 13.5rem);
     position: relative;
@@ -21,7 +25,7 @@ const Root = styled.header`
     margin: 0.5rem 0 0 1rem;
   }
   /* On a phone, the stamp begins beside the breadcrumbs and ends above the text. */
-  @media (width < 48rem) {
+  @container (width < 48rem) {
     [data-part='stamp'] {
       margin-top: -2.25rem;
     }
@@ -33,12 +37,12 @@ const Root = styled.header`
     }
   }
   /* Beside the stamp, large text would break words. */
-  @media (width < 18rem) {
+  @container (width < 18rem) {
     h1 {
       clear: right;
     }
   }
-  @media (width >= 48rem) {
+  @container (width >= 48rem) {
     > .container {
       /* Below the edge of the sky, even beside a short text. */
       min-height: calc(var(--stamp) - 2rem);
@@ -51,14 +55,12 @@ const Root = styled.header`
     }
   }
   /* A low sun and a contrail between the text and the stamp, if there is room. */
-  @media (width < 60rem) {
+  @container (width < 60rem) {
     [data-part='contrail'] {
       display: none;
     }
   }
-  @media (width >= 60rem) {
-    /* The halo of the sun ends with the land. */
-    overflow: clip;
+  @container (width >= 60rem) {
     &::before {
       content: '';
       position: absolute;
@@ -94,7 +96,7 @@ const Root = styled.header`
     line-height: 1.5;
     text-wrap: balance;
   }
-  @media (48rem <= width < 60rem) {
+  @container (48rem <= width < 60rem) {
     h1 + p {
       max-width: 34rem;
     }

@@ -8,6 +8,8 @@ const heroCss = css`
   position: relative;
   isolation: isolate;
   overflow: hidden;
+  /* In container queries, unlike media queries, a rem follows the text size of the page. */
+  container-type: inline-size;
   background: var(--sky-high);
   > svg {
     width: 100%;
@@ -79,13 +81,13 @@ const Full = styled.section`
     mask: linear-gradient(#0000, #000 1rem);
   }
   /* From this width, the whole drawing is visible, up to the plane. */
-  @media (width >= 40rem) {
+  @container (width >= 40rem) {
     > svg {
       height: auto;
       mask: none;
     }
   }
-  @media (width >= 60rem) {
+  @container (width >= 60rem) {
     > svg {
       position: absolute;
       z-index: -1;
@@ -102,7 +104,7 @@ const Full = styled.section`
       text-wrap: balance;
     }
   }
-  @media (width >= 112.5rem) {
+  @container (width >= 112.5rem) {
     > .container {
       min-height: 27vw;
     }
@@ -116,14 +118,14 @@ const Compact = styled.section`
     height: max(10rem, 29.2vw);
   }
   /* Uses the sky beside the text. */
-  @media (40rem <= width < 60rem) {
+  @container (40rem <= width < 60rem) {
     > svg {
       position: relative;
       z-index: -1;
       margin-top: -2.5rem;
     }
   }
-  @media (width >= 60rem) {
+  @container (width >= 60rem) {
     > svg {
       /* The whole drawing is beside the text. Only its low land continues below the text. */
       position: absolute;
@@ -144,13 +146,13 @@ const Compact = styled.section`
     }
   }
   /* Moves the subject away from the text. The land is longer than the drawing. */
-  @media (60rem <= width < 80rem) {
+  @container (60rem <= width < 80rem) {
     > svg {
       translate: calc((80rem - 100vw) * 0.4) 0;
     }
   }
   /* Keeps the sky of the drawing visible on very wide screens. */
-  @media (width >= 112.5rem) {
+  @container (width >= 112.5rem) {
     > .container {
       min-height: 15vw;
       padding-top: 3vw;

@@ -5,7 +5,9 @@ import { Postcard } from '@/components/ui/postcard';
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 1rem min(1.5rem, 4vw);
+  gap: 0.75rem min(1.5rem, 4vw);
+  /* In container queries, unlike media queries, a rem follows the text size of the page. */
+  container-type: inline-size;
   padding: 2rem clamp(1.25rem, 3vw, 2rem) 1.5rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);
@@ -38,8 +40,7 @@ const Root = styled.section`
   svg:last-child {
     display: none;
   }
-  @media (width >= 40rem) {
-    row-gap: 0.75rem;
+  @container (width >= 34rem) {
     [data-postcard] {
       grid-row: span 2;
     }
