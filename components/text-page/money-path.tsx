@@ -62,7 +62,9 @@ const Root = styled.ol`
       grid-template-columns: 1fr;
     }
   }
+  /* From edge to edge, with one line behind the drawings. */
   @media (width >= 48rem) {
+    --disc: clamp(5rem, 10vw, 7.5rem);
     grid-template-columns: repeat(3, 1fr);
     gap: 2rem;
     margin-bottom: 3rem;
@@ -71,23 +73,24 @@ const Root = styled.ol`
       padding: 0;
       text-wrap: balance;
     }
-    li:not(:last-child)::before {
-      inset: calc(var(--disc) / 2 - 1px) -2rem auto 0;
+    li:first-child::before {
+      inset: calc(var(--disc) / 2 - 1px) calc(-200% - 4rem) auto 0;
       border-width: 2px 0 0;
+    }
+    li:nth-child(2) {
+      justify-items: center;
+      text-align: center;
+    }
+    li:nth-child(2)::before {
+      display: none;
+    }
+    li:last-child {
+      justify-items: end;
+      text-align: end;
     }
     svg {
       grid-row: auto;
       margin-bottom: 0.75rem;
-    }
-  }
-  /* The last stop is level with the list of partners beside the text. */
-  @media (width >= 62rem) {
-    --disc: 7.5rem;
-    --gap: clamp(1rem, 6vw, 6rem);
-    grid-template-columns: repeat(2, minmax(0, calc(21rem - var(--gap) / 2))) minmax(18rem, 1fr);
-    gap: var(--gap);
-    li:not(:last-child)::before {
-      right: calc(-1 * var(--gap));
     }
   }
 `;
