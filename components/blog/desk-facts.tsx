@@ -5,6 +5,7 @@ import type { ArticleList } from '@/lib/articles/article-list';
 
 const Root = styled.section`
   margin-top: 2.5rem;
+  container-type: inline-size;
   > div {
     ${cardCss}
     padding: 1.25rem;
@@ -24,12 +25,6 @@ const Root = styled.section`
     padding-block: 0.5rem;
     border-top: 1px solid var(--line);
   }
-  /* The topics share a line. */
-  @media (width >= 60rem) {
-    dl > :first-child {
-      flex-grow: 3;
-    }
-  }
   dd {
     display: flex;
     flex-wrap: wrap;
@@ -42,6 +37,28 @@ const Root = styled.section`
   }
   p {
     margin-top: 0.5rem;
+  }
+  /* One row, in which the topics get the most room. */
+  @container (width >= 56rem) {
+    > div {
+      display: grid;
+      grid-template-columns: auto 1fr min(19rem, 24vw);
+      gap: 2.5rem;
+      align-items: center;
+    }
+    h2,
+    p {
+      margin: 0;
+    }
+    dl {
+      flex-wrap: nowrap;
+      white-space: nowrap;
+    }
+    dl > div {
+      flex: auto;
+      padding: 0;
+      border: 0;
+    }
   }
 `;
 
