@@ -33,7 +33,8 @@ export const shareRowCss = css`
     align-items: center;
     min-height: 2.75rem;
     padding-inline: 1rem;
-    border: 1px solid var(--line);
+    /* 3:1 on paper. */
+    border: 1px solid color-mix(in srgb, var(--ink-soft) 70%, var(--surface));
     border-radius: var(--pill);
     background: var(--surface);
     color: var(--ink);
@@ -41,7 +42,7 @@ export const shareRowCss = css`
     text-decoration: none;
   }
   [data-part='share'] a:hover {
-    border-color: var(--ink-soft);
+    background: var(--sand);
   }
   ${shareButtonCss}
   @media (pointer: coarse) {
