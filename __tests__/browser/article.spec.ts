@@ -116,6 +116,21 @@ test('sharing opens the dialog of the network in a tab that cannot reach back', 
   await expect(page).toHaveURL(FULL_ARTICLE);
 });
 
+test('a reader copies the address of an article at its top and at its end', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(FULL_ARTICLE);
+  const copies = page.getByRole('link', { name: 'Copy link' });
+  await expect(copies).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await copies.first().click();
+    await expect(copies).toHaveCount(left);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(absoluteUrl(FULL_ARTICLE));
+  }
+  await expect(page.getByRole('link', { name: 'Link copied' })).toHaveCount(2);
+  await expect(page).toHaveURL(FULL_ARTICLE);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
@@ -136,6 +151,7 @@ test.describe('on a phone', () => {
     const shared = await openForShares(page, FULL_ARTICLE);
     const buttons = page.getByRole('link', { name: 'Share …' });
     await expect(buttons).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Copy link' })).toHaveCount(1);
     await buttons.first().tap();
     await buttons.last().tap();
     const data = { title: `${FULL_TITLE} | ${SITE_NAME}`, url: absoluteUrl(FULL_ARTICLE) };
@@ -154,7 +170,7 @@ test.describe('on a phone', () => {
   test('an article has no button for a dialog that the browser lacks', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.goto(FULL_ARTICLE);
-    await expect(page.getByRole('link', { name: 'Copy link' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Copy link' })).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'Share …' })).toHaveCount(0);
   });
 });

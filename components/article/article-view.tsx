@@ -23,7 +23,7 @@ import { Contents, contentsCss } from './contents';
 import { Lead } from './lead';
 import { proseCss } from './prose-css';
 import { railCss } from './rail-css';
-import { ShareButton, ShareRow, shareRowCss } from './share-row';
+import { ShareButtons, ShareRow, shareRowCss } from './share-row';
 import { textFaceCss } from './text-face-css';
 
 const Root = styled.article`
@@ -36,7 +36,7 @@ const Root = styled.article`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 1rem;
+    gap: 0 1.5rem;
   }
   [data-part='way'] > a:first-child {
     margin-right: auto;
@@ -187,7 +187,7 @@ export function ArticleView({
           Back to the blog
         </InternalLink>
         <Breadcrumbs crumbs={crumbs} />
-        <ShareButton address={address} />
+        <ShareButtons address={address} />
       </div>
       <header data-pagefind-meta={`category:${article.category}`}>
         <Stamp href={routes.category(nameSlug(article.category))}>{article.category}</Stamp>

@@ -1,8 +1,11 @@
 import { css } from 'styled-components';
 import type { ShareLink } from '@/lib/site/share-links';
 
-/** Shows `ShareButton` on phones whose browser has a share dialog (`start-up.ts`). The surrounding component styles it. */
-export const shareButtonCss = css`
+/**
+ * Behavior of `ShareButtons`. The surrounding component styles them. A link to the share dialog is for phones whose browser has one
+ * (`start-up.ts`); at the top of a page, it replaces the link for copying.
+ */
+export const shareButtonsCss = css`
   a[data-runs='share'] {
     display: none;
   }
@@ -10,10 +13,19 @@ export const shareButtonCss = css`
     :root[data-share='true'] & a[data-runs='share'] {
       display: inline-flex;
     }
+    :root[data-share='true'] & [data-part='way'] > [data-runs='copy'] {
+      display: none;
+    }
+  }
+  /* Without scripts, the link would lead to the page itself. */
+  @media (scripting: none) {
+    a[data-runs='copy'] {
+      display: none;
+    }
   }
 `;
 
-/** Styles of `ShareRow` and `ShareButton`, for the surrounding component. */
+/** Styles of `ShareRow` and `ShareButtons`, for the surrounding component. */
 export const shareRowCss = css`
   [data-part='share'] {
     display: flex;
@@ -44,15 +56,9 @@ export const shareRowCss = css`
   [data-part='share'] a:hover {
     background: var(--sand);
   }
-  ${shareButtonCss}
+  ${shareButtonsCss}
   @media (pointer: coarse) {
     :root[data-share='true'] & [data-part='share'] > span {
-      display: none;
-    }
-  }
-  /* Without scripts, the link would lead to the page itself. */
-  @media (scripting: none) {
-    [data-part='share'] [data-runs='copy'] {
       display: none;
     }
   }
@@ -69,35 +75,36 @@ function Name({ label }: Pick<ShareLink, 'label'>) {
   );
 }
 
-interface ShareButtonProps {
+interface ShareButtonsProps {
   /** Absolute address of the page. */
   readonly address: string;
 }
 
-/** A link to the share dialog of a phone. */
-export function ShareButton({ address }: ShareButtonProps) {
+/** Links that `share-page.ts` handles: to the share dialog of a phone, and for copying the address. */
+export function ShareButtons({ address }: ShareButtonsProps) {
   return (
-    <a href={address} data-runs="share" data-screen-only="">
-      Share …
-    </a>
+    <>
+      <a href={address} data-runs="share" data-screen-only="">
+        Share …
+      </a>
+      {/* The text changes when the address has been copied, maybe before React starts. */}
+      <a href={address} data-runs="copy" data-screen-only="" aria-live="polite" suppressHydrationWarning>
+        Copy link
+      </a>
+    </>
   );
 }
 
-interface ShareRowProps extends ShareButtonProps {
+interface ShareRowProps extends ShareButtonsProps {
   readonly links: readonly ShareLink[];
 }
 
-/** Links for sharing a page. `share-page.ts` handles the first two. */
+/** Links for sharing a page. */
 export function ShareRow({ address, links }: ShareRowProps) {
   return (
-    // The text of a link changes when its address has been copied.
-    <p data-part="share" aria-live="polite">
+    <p data-part="share">
       <span aria-hidden="true">Share</span>
-      <ShareButton address={address} />
-      {/* The text may have changed before React starts. */}
-      <a href={address} data-runs="copy" suppressHydrationWarning>
-        Copy link
-      </a>
+      <ShareButtons address={address} />
       {links.map(({ label, href }) =>
         href.startsWith('mailto:') ? (
           <a key={label} href={href}>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ShareButton, shareButtonCss } from '@/components/article/share-row';
+import { ShareButtons, shareButtonsCss } from '@/components/article/share-row';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -40,7 +40,7 @@ const Root = styled.header`
     align-items: center;
     gap: 0 1rem;
   }
-  ${shareButtonCss}
+  ${shareButtonsCss}
   [data-part='way'] > a {
     align-items: center;
     min-height: 2.75rem;
@@ -109,7 +109,7 @@ export function DestinationHero({
         <div>
           <div data-part="way">
             <Breadcrumbs crumbs={crumbs} endHere />
-            <ShareButton address={address} />
+            <ShareButtons address={address} />
           </div>
           <h1 data-pagefind-meta="title">{title}</h1>
           <p data-part="intro" data-pagefind-body="">
