@@ -63,7 +63,7 @@ const Fields = ({ name, buttonType, isRequired }: FieldsProps) => (
       Email address
       <input type="email" name={name} autoComplete="email" required={isRequired} />
     </label>
-    <button type={buttonType} className="button">
+    <button type={buttonType} className="button" data-variant={buttonType === 'button' ? 'quiet' : undefined}>
       Subscribe
     </button>
   </>
@@ -94,6 +94,13 @@ const SubscribeForm = ({ form, privacyPath }: SubscribeFormProps) => (
   </form>
 );
 
+/** How the sentence with the feeds begins. */
+const FOLLOW = {
+  none: 'Sign-up is not open yet. Until then, follow',
+  feeds: 'Follow',
+  form: 'Or follow',
+};
+
 interface NewsletterProps extends Pick<BlogPage['newsletter'], 'title' | 'text' | 'service'> {
   /** Path of the page that lists the data other companies receive. */
   readonly privacyPath?: string | undefined;
@@ -108,14 +115,13 @@ export function Newsletter({ title, text, service, privacyPath }: NewsletterProp
           <h2 id="newsletter">{title}</h2>
           <p>{text}</p>
           <p>
-            {service === 'feeds' ? 'Follow' : 'Or follow'} by <a href={asset(routes.rss)}>RSS</a>,{' '}
+            {FOLLOW[typeof service === 'string' ? service : 'form']} by <a href={asset(routes.rss)}>RSS</a>,{' '}
             <a href={asset(routes.atom)}>Atom</a> or <a href={asset(routes.jsonFeed)}>JSON Feed</a>.
           </p>
         </div>
         {service === 'none' && (
           <div data-part="form" role="group" aria-labelledby="newsletter">
             <Fields name="email" buttonType="button" />
-            <p data-part="consent">Sign-up is not open yet.</p>
           </div>
         )}
         {typeof service !== 'string' && <SubscribeForm form={service} privacyPath={privacyPath} />}
