@@ -130,7 +130,7 @@ const Root = styled.article`
   ${railCss}
   /* In print, the address of the article. */
   @media print {
-    :is(h2, h3, h4) {
+    h4 {
       break-after: avoid;
     }
     tr,

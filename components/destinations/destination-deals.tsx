@@ -15,6 +15,12 @@ const Root = styled.section`
       grid-column: span 2;
     }
   }
+  /* On paper, text is small enough for two in a row, so that no card is alone on a page. */
+  @media print {
+    [data-part='deals'] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
 `;
 
 interface DestinationDealsProps {

@@ -21,6 +21,7 @@ const Root = styled.div`
     margin-block: 1.25rem 1.5rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
+    break-after: avoid;
   }
   [data-part='byline'] a {
     display: inline-block;
@@ -46,6 +47,12 @@ const Root = styled.div`
       ${factsBesideCss}
     }
   }
+  /* Further reading is of no use on paper. */
+  @media print {
+    ~ section {
+      display: none;
+    }
+  }
   ${proseCss}
   ${textFaceCss}
   [data-part='prose'] > div > p:not(:first-child) {
@@ -55,6 +62,10 @@ const Root = styled.div`
     margin-block: 1rem 2rem;
     ${printCss}
     rotate: -1deg;
+    /* A tilted corner would be on the page before. */
+    @media print {
+      rotate: none;
+    }
   }
 `;
 

@@ -22,7 +22,7 @@ const Root = styled.header`
   }
   @media (width >= 44rem) {
     /* The text stays above the land. The picture stands on it. */
-    padding-bottom: 6.5rem;
+    padding-bottom: calc(var(--land) + 0.5rem);
     > .container {
       grid-template-columns: minmax(0, 1fr) min(26rem, 40vw);
       align-items: center;
@@ -116,7 +116,7 @@ export function DestinationHero({
             {description}
           </p>
           <CommissionNote words={commissionNote} />
-          <div data-part="buttons">
+          <div data-part="buttons" data-screen-only="">
             {buttons.map(({ label, url }, index) => (
               <PartnerLink key={label} url={url} className="button" variant={index > 0 ? 'quiet' : undefined}>
                 {label}

@@ -9,6 +9,7 @@ export const printCss = css`
   outline: 1px solid var(--line);
   box-shadow: var(--shadow);
   rotate: 1.5deg;
+  break-inside: avoid;
   .picture {
     aspect-ratio: 3/2;
     border-radius: 3px;

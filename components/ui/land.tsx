@@ -5,6 +5,9 @@ export const landCss = css`
   position: relative;
   isolation: isolate;
   background: linear-gradient(var(--sky-high), var(--sky-low) 75%);
+  @media print {
+    --land: 0rem;
+  }
   > svg {
     position: absolute;
     z-index: -1;
