@@ -91,7 +91,12 @@ function descriptionOf(kind: ListKind, name: string): string | undefined {
  */
 function aboutList(kind: ListKind, { name, articles }: Topic, isFirst: boolean) {
   const description = descriptionOf(kind, name);
-  const own = kind === 'author' ? `Articles by ${name}.` : `Articles about ${name}.`;
+  const own =
+    kind === 'author'
+      ? `Articles by ${name}.`
+      : articles.length === 1
+        ? `One article about ${name} so far.`
+        : `Articles about ${name}.`;
   const text = description ?? (isFirst ? own : 'Earlier articles');
   return {
     text,

@@ -69,7 +69,7 @@ test('the description of a tag counts for all of its spellings, and a tag may ha
   writeFileSync(file, text.replace('tags: [trains, sleep]', 'tags: [constructor, Sleep]'));
   process.env.CONTENT_DIRECTORY = directory;
   expect(list('tag', 'sleep').text).toBe('Where to lie down on the way.');
-  expect(list('tag', 'constructor').text).toBe('Articles about constructor.');
+  expect(list('tag', 'constructor').text).toBe('One article about constructor so far.');
 });
 
 test('a list of few articles leads on to others, most like its own first', () => {
