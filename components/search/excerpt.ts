@@ -9,6 +9,9 @@ export interface MarkedPart {
 
 const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
+/** A word between punctuation, which Pagefind includes in its highlights. */
+const WORD = /^([^\p{L}\p{N}\p{M}]*)(.*?)([^\p{L}\p{N}\p{M}]*)$/su;
+
 /**
  * Splits an excerpt of Pagefind into highlighted words and other text, so that no markup has to be trusted. Pagefind
  * escapes `<` and `>` of an article as `&lt;` and `&gt;` (and does not escape `&`), so the tags split here are its own.
@@ -16,12 +19,14 @@ const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;
  */
 export function parseExcerpt(excerpt: string): readonly MarkedPart[] {
   return excerpt
-    .split(/(<mark>.*?<\/mark>)/s)
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      const marked = piece.startsWith('<mark>') && piece.endsWith('</mark>');
-      return { text: unescape(marked ? piece.slice(6, -7) : piece), marked };
-    });
+    .split(/<mark>(.*?)<\/mark>/s)
+    .flatMap((piece, place) => {
+      const text = unescape(piece);
+      // Every second piece is a highlight.
+      const parts = place % 2 === 0 ? [text] : (WORD.exec(text)?.slice(1) ?? []);
+      return parts.map((part, at) => ({ text: part, marked: at === 1 }));
+    })
+    .filter(({ text }) => text !== '');
 }
 
 /**
