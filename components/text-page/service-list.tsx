@@ -114,7 +114,7 @@ interface ServiceListProps {
 export function ServiceList({ providers, asks }: ServiceListProps) {
   const purposes = [...new Set(providers.map(({ purpose }) => purpose))];
   return (
-    <Root aria-labelledby={SERVICES.id} data-part="services" data-pagefind-body="" data-pagefind-weight="0.5">
+    <Root aria-labelledby={SERVICES.id} data-part="services" data-pagefind-body="" data-pagefind-weight="0.4">
       <h2 id={SERVICES.id}>{SERVICES.text}</h2>
       <p>
         This list comes from the settings of the site and is rebuilt with each release. Your browser blocks

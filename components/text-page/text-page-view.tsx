@@ -187,7 +187,7 @@ export function TextPageView({
         {partners.length > 0 && <MoneyPath />}
         {email && <EmailCard email={email} />}
         {sections.length >= LONG && <Contents title="On this page" sections={sections} />}
-        <div data-part="prose" data-pagefind-body="" data-pagefind-weight="0.5">
+        <div data-part="prose" data-pagefind-body="" data-pagefind-weight="0.4">
           {updated && (
             <p data-part="updated" data-pagefind-ignore="">
               Last changed on <CalendarDate date={updated} />
