@@ -24,13 +24,13 @@ import { Lead } from './lead';
 import { proseCss } from './prose-css';
 import { railCss } from './rail-css';
 import { ShareButtons, ShareRow, shareRowCss } from './share-row';
+import { textColumnCss } from '@/components/ui/text-edge-css';
 import { textFaceCss } from './text-face-css';
 
 const Root = styled.article`
   padding-top: 1.5rem;
   > * {
-    max-width: 42rem;
-    margin-inline: auto;
+    ${textColumnCss}
   }
   [data-part='way'] {
     display: flex;
@@ -144,8 +144,8 @@ const Root = styled.article`
     &::after {
       content: attr(data-address);
       display: block;
-      max-width: 42rem;
-      margin: 2rem auto 0;
+      ${textColumnCss}
+      margin-top: 2rem;
       padding-top: 0.5rem;
       border-top: 1px solid;
       font-size: 0.75rem;

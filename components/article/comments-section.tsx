@@ -3,11 +3,12 @@ import type { Comment } from '@/lib/articles/comments';
 import { Comments } from './comments.client';
 import { chevronCss } from '@/components/ui/chevron-css';
 import { fieldCss } from '@/components/ui/field-css';
+import { textColumnCss } from '@/components/ui/text-edge-css';
 
 const Root = styled.section`
   > div {
-    max-width: 42rem;
-    margin: 2.25rem auto 0;
+    ${textColumnCss}
+    margin-top: 2.25rem;
     padding-top: 1.25rem;
     border-top: 1px solid var(--line);
   }

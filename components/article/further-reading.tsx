@@ -4,7 +4,7 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { PreviewLabel } from '@/components/ui/preview-label';
 import type { Reading } from '@/lib/articles/further-reading';
 import { routes } from '@/lib/site/routes';
-import { fromTextEdgeCss } from './text-edge-css';
+import { fromTextEdgeCss } from '@/components/ui/text-edge-css';
 
 /** The number of links with the picture of their article. */
 const READINGS_WITH_PICTURE = 3;
@@ -20,13 +20,7 @@ const Root = styled.section`
   ${storyCardsCss}
   /* In line with the text and the pictures above. */
   > .container > * {
-    max-width: 42rem;
-    margin-inline: auto;
-  }
-  @media (width >= 62rem) {
-    > .container > * {
-      ${fromTextEdgeCss}
-    }
+    ${fromTextEdgeCss}
   }
   ul + ul {
     display: flex;

@@ -2,11 +2,12 @@ import styled from 'styled-components';
 import { AskForm } from '@/components/ask/ask-form';
 import { AskedArea } from '@/components/ask/asked-area';
 import { commentOrigin, commentPlan, commentProvider, type CommentService } from '@/lib/site/comment-service';
+import { textColumnCss } from '@/components/ui/text-edge-css';
 
 const Root = styled.section`
   > div {
-    max-width: 42rem;
-    margin: 3rem auto 0;
+    ${textColumnCss}
+    margin-top: 3rem;
     padding-block: 2rem 1rem;
     border-top: 1px solid var(--line);
   }

@@ -1,15 +1,15 @@
 import { css } from 'styled-components';
-import { fromTextEdgeCss } from './text-edge-css';
+import { fromTextEdgeCss } from '@/components/ui/text-edge-css';
 
 /**
- * On a wide screen, all parts begin at the left edge of the text. The contents are beside the text, and the title and pictures extend to the
- * right edge of the page. A line at the top shows the progress.
+ * All parts begin at the left edge of the text. The title and pictures extend to the right edge of the page, and on a wide screen, the
+ * contents are beside the text. A line at the top shows the progress.
  */
 export const railCss = css`
+  > :is([data-part='way'], header, [data-part='picture']) {
+    ${fromTextEdgeCss}
+  }
   @media (width >= 62rem) {
-    > :is([data-part='way'], header, [data-part='picture']) {
-      ${fromTextEdgeCss}
-    }
     /* The same width within the column of text. */
     --wide: min(57rem, 50vw + 21rem - var(--gutter), 100vw - 2 * var(--gutter));
     [data-part='prose'] > figure:not([data-map], [data-upright]),

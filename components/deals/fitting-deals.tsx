@@ -5,6 +5,7 @@ import { PartnerLink } from '@/components/partners/partner-link';
 import { cardCss } from '@/components/ui/card-css';
 import { Icon } from '@/components/ui/icon';
 import { PriceTag } from '@/components/ui/price-tag';
+import { textColumnCss } from '@/components/ui/text-edge-css';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
@@ -158,8 +159,7 @@ const BelowText = styled.section`
   padding-top: 2.5rem;
   /* A single deal is as wide as the text, and in the same place. */
   &:has(li:only-child) > .container > * {
-    max-width: 42rem;
-    margin-inline: auto;
+    ${textColumnCss}
   }
 `;
 
