@@ -102,7 +102,7 @@ export const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
       <>
         <path
           fill="var(--far-hill)"
-          d="M520 420V314h50v-34h36v50h54v-50q22-24 44 0v70h50v-90h20v-36l24-18v154h52v-66h50v-44l12-30 12 30v90h60V160q28-40 56 0v140h46v-90h40v-30h30v70h44v-46q34-40 68 0v60h54v-30h58v180z"
+          d="M520 420V314h50v-34h36v50h54v-50q22-24 44 0v70h50v-50h20v-20l24-14v94h52v-66h50v-44l12-30 12 30v90h60V160q28-40 56 0v140h46v-90h40v-30h30v70h44v-46q34-40 68 0v60h54v-30h58v180z"
         />
         <path
           fill="var(--near-hill)"
