@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { ArticleGrid } from '@/components/blog/article-grid';
@@ -11,8 +12,8 @@ import type { Linked } from '@/lib/site/partner-links';
 import { GlobalStyle } from '@/components/theme/global-style';
 
 /*
- * Prints an HTML page for each number of deals, as a JSON list: lists of deals, a grid of destinations, one of articles and tickets of that length. It
- * runs by itself, because Playwright compiles JSX for its own component tests.
+ * Prints an HTML page for each number of deals, as a JSON list: lists of deals, a grid of destinations, one of articles and tickets of that length.
+ * For `picks`, it is a page with a pick of each kind. It runs by itself, because Playwright compiles JSX for its own component tests.
  */
 
 const KINDS = ['flight', 'hotel', 'transfer', 'package'] as const;
@@ -58,73 +59,105 @@ const dealOf = (kind: (typeof KINDS)[number], index: number): Linked<Deal> => ({
   ...PRICES[index % PRICES.length]!,
 });
 
-function pageOf(count: number): string {
+function documentOf(title: string, body: ReactElement): string {
   const sheet = new ServerStyleSheet();
-  const indexes = Array.from({ length: count }, (_, index) => index);
   const main = renderToStaticMarkup(
     sheet.collectStyles(
       <>
         <GlobalStyle />
-        <main>
-          {KINDS.map((kind) => (
-            <DealListSection
-              key={kind}
-              title={kind}
-              text="Deals"
-              deals={indexes.map((index) => dealOf(kind, index))}
-              button={{ id: 'all', label: 'All', url: urlOf(-1) }}
-            />
-          ))}
-          <RoomSection
-            id="rooms"
-            title="Rooms"
-            text="Rooms"
-            rooms={indexes.map((index) => ({ ...dealOf('hotel', index), drawing: 'city' }))}
-          />
-          <DestinationGrid
-            title="Places"
-            text="Places"
-            destinations={indexes.map((index) => ({
-              id: String(index),
-              name: index % 2 ? 'Llanfairpwllgwyngyll' : 'Rome',
-              country: 'Wales',
-              from: { code: 'RIO', city: 'Rio de Janeiro', name: 'Galeão', country: 'Brazil', also: [] },
-              price: index % 2 ? 12_345.67 : 5,
-              rating: 4.5,
-              ratedBy: 'our editors',
-              description: 'Words. '.repeat(1 + (index % 5) * 8),
-              photo: { id: '1507525428034-b723cf961d3e', alt: '', drawing: 'beach' },
-              link: LINK,
-              url: urlOf(index),
-            }))}
-          />
-        </main>
-        <ArticleGrid
-          title="Articles"
-          articles={indexes.map((index) => ({
-            slug: `article-${index}`,
-            title: 'Rome',
-            excerpt: 'Words. '.repeat(1 + (index % 5) * 8),
-            authors: ['Pip'],
-            publishDate: '2026-01-14',
-            readTime: '6 min read',
-            category: 'Hotels',
-            tags: ['trains'],
-            photo: { id: '1507525428034-b723cf961d3e', alt: '', drawing: 'beach' },
-          }))}
-        />
-        {[true, false].map((isBelowText) => (
-          <FittingDeals
-            key={String(isBelowText)}
-            title="Deals that fit"
-            deals={indexes.map((index) => dealOf('flight', index))}
-            isBelowText={isBelowText}
-          />
-        ))}
+        {body}
       </>,
     ),
   );
-  return `<!doctype html><html lang="en"><head><title>${count}</title>${sheet.getStyleTags()}</head><body>${main}</body></html>`;
+  return `<!doctype html><html lang="en"><head><title>${title}</title>${sheet.getStyleTags()}</head><body>${main}</body></html>`;
 }
 
-process.stdout.write(JSON.stringify(process.argv.slice(2).map((count) => pageOf(Number(count)))));
+function picksPage(): string {
+  const pick = { label: 'Our pick', why: 'Words. '.repeat(12), by: 'Pip' };
+  return documentOf(
+    'picks',
+    <main>
+      {KINDS.flatMap((kind) =>
+        PRICES.map((_, index) => (
+          <DealListSection
+            key={kind + index}
+            title={kind}
+            text="Deals"
+            deals={[{ ...dealOf(kind, index), features: ['A garden'], drawing: 'city', pick }]}
+          />
+        )),
+      )}
+    </main>,
+  );
+}
+
+function pageOf(count: number): string {
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  return documentOf(
+    String(count),
+    <>
+      <main>
+        {KINDS.map((kind) => (
+          <DealListSection
+            key={kind}
+            title={kind}
+            text="Deals"
+            deals={indexes.map((index) => dealOf(kind, index))}
+            button={{ id: 'all', label: 'All', url: urlOf(-1) }}
+          />
+        ))}
+        <RoomSection
+          id="rooms"
+          title="Rooms"
+          text="Rooms"
+          rooms={indexes.map((index) => ({ ...dealOf('hotel', index), drawing: 'city' }))}
+        />
+        <DestinationGrid
+          title="Places"
+          text="Places"
+          destinations={indexes.map((index) => ({
+            id: String(index),
+            name: index % 2 ? 'Llanfairpwllgwyngyll' : 'Rome',
+            country: 'Wales',
+            from: { code: 'RIO', city: 'Rio de Janeiro', name: 'Galeão', country: 'Brazil', also: [] },
+            price: index % 2 ? 12_345.67 : 5,
+            rating: 4.5,
+            ratedBy: 'our editors',
+            description: 'Words. '.repeat(1 + (index % 5) * 8),
+            photo: { id: '1507525428034-b723cf961d3e', alt: '', drawing: 'beach' },
+            link: LINK,
+            url: urlOf(index),
+          }))}
+        />
+      </main>
+      <ArticleGrid
+        title="Articles"
+        articles={indexes.map((index) => ({
+          slug: `article-${index}`,
+          title: 'Rome',
+          excerpt: 'Words. '.repeat(1 + (index % 5) * 8),
+          authors: ['Pip'],
+          publishDate: '2026-01-14',
+          readTime: '6 min read',
+          category: 'Hotels',
+          tags: ['trains'],
+          photo: { id: '1507525428034-b723cf961d3e', alt: '', drawing: 'beach' },
+        }))}
+      />
+      {[true, false].map((isBelowText) => (
+        <FittingDeals
+          key={String(isBelowText)}
+          title="Deals that fit"
+          deals={indexes.map((index) => dealOf('flight', index))}
+          isBelowText={isBelowText}
+        />
+      ))}
+    </>,
+  );
+}
+
+process.stdout.write(
+  JSON.stringify(
+    process.argv.slice(2).map((asked) => (asked === 'picks' ? picksPage() : pageOf(Number(asked)))),
+  ),
+);

@@ -112,3 +112,21 @@ test('the words of a price fit on the stub of a ticket, and leave room for the n
     expect(Math.min(...names), `at ${width} px`).toBeGreaterThan(64);
   }
 });
+
+test('on a phone, the price of a pick comes before its reason', async ({ page }, { outputDir }) => {
+  const [picks = ''] = await drawPages('deal-grid-pages', outputDir, 'picks');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.setContent(picks, { waitUntil: 'domcontentloaded' });
+    for (const card of await page.locator('[data-pick]').all()) {
+      const [title, price, reason, drawing] = await Promise.all(
+        ['h3', '[data-part="price"] b', 'q', '[data-postcard]'].map((part) =>
+          card.locator(part).boundingBox(),
+        ),
+      );
+      expect(price!.y).toBeGreaterThanOrEqual(title!.y + title!.height);
+      expect(reason!.y).toBeGreaterThanOrEqual(price!.y + price!.height);
+      expect(drawing!.y).toBeGreaterThanOrEqual(reason!.y + reason!.height);
+    }
+  }
+});

@@ -33,25 +33,59 @@ export const pickCss = css`
   [data-pick] [data-part='facts'] + h3 {
     font-size: 1.625rem;
   }
-  /* On a phone, the postcard is as wide as the card, above the perforation. */
-  @media (18rem <= width < 30rem) {
-    [data-pick]:has([data-postcard]) [data-part='body'] {
-      padding-bottom: calc(12rem + var(--gap, 2px));
-    }
-    [data-pick][data-kind] [data-postcard] {
-      inset: auto 0 calc(100% + var(--gap, 2px)) calc(-1 * var(--margin, 0px));
-      width: calc(100% + var(--margin, 0px));
-      height: 10.75rem;
-      border-radius: 0;
-    }
-    [data-pick][data-kind] > [data-part='price'] {
-      padding-right: 1.25rem;
-      b {
-        font: 600 1.75rem/1.2 var(--display);
+  /* On a phone, the price is below the title, and the stub is a postcard. */
+  @container (18rem <= width < 30rem) {
+    [data-pick][data-kind]:has([data-postcard]) {
+      --stub-height: 10.5rem;
+      padding: calc(1.25rem + var(--stripe, 0px)) 1.25rem calc(1.25rem + var(--stub-height))
+        calc(1.25rem + var(--margin, 0px));
+      [data-part='body'] {
+        display: contents;
+      }
+      .stamp {
+        justify-self: start;
+      }
+      h3 ~ * {
+        order: 1;
+      }
+      /* The postcard and the edge of the stub are placed by the card. */
+      [data-part='price'] {
+        position: static;
+        min-height: 0;
+        margin-bottom: 0.25rem;
+        padding: 0;
+        border: 0;
+        outline: 0;
+        b {
+          font: 600 1.75rem/1.2 var(--display);
+        }
+      }
+      [data-part='price'] > s {
+        flex-basis: auto;
+        order: 1;
+      }
+      [data-part='price']::after,
+      [data-part='price']::before,
+      [data-postcard] {
+        inset: auto 0 0;
+        width: 100%;
+        height: var(--stub-height);
+        border-radius: 0 0 var(--radius) var(--radius);
+      }
+      &:not([data-kind='package']) [data-part='price']::before {
+        content: '';
+        position: absolute;
+        height: calc(2px + var(--stub-height));
+        border-top: ${PERFORATION};
+        border-radius: 0;
+      }
+      [data-part='discount'] {
+        top: auto;
+        bottom: calc(var(--stub-height) - 1.25rem);
       }
     }
   }
-  @media (width >= 40rem) {
+  @container (width >= 40rem) {
     [data-pick='large'] {
       /* Large enough for the display font, in which a small 3 looks like a 5. */
       [data-part='price'] b {
@@ -81,7 +115,7 @@ export const pickCss = css`
     }
   }
   /* In one column, the stub is wide enough for a large postcard. */
-  @media (40rem <= width < 60rem) {
+  @container (40rem <= width < 60rem) {
     [data-pick='large']:has([data-postcard]) {
       --stub-width: 45%;
       --postcard: 14rem;
@@ -93,7 +127,7 @@ export const pickCss = css`
       }
     }
   }
-  @media (width >= 60rem) {
+  @container (width >= 60rem) {
     [data-pick='large'] {
       grid-row: span 3;
       grid-template: 1fr 5.25rem/1fr;
@@ -169,7 +203,7 @@ export const pickCss = css`
       }
     }
   }
-  @media (width >= 112.5rem) {
+  @container (width >= 112.5rem) {
     [data-pick='large'] {
       --drawing: 20rem;
     }

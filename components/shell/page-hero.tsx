@@ -77,8 +77,16 @@ const Full = styled.section`
   ${heroCss}
   > svg {
     /* The box is lower than the drawing, so the cropped edge of the sky fades into the background. */
-    height: max(5.5rem, 24vw);
-    mask: linear-gradient(#0000, #000 1rem);
+    height: max(8.5rem, 24vw);
+    mask: linear-gradient(#0000, #000 2rem);
+  }
+  /* The sky is also behind the last line of the text. */
+  @media (width < 60rem) {
+    > svg {
+      position: relative;
+      z-index: -1;
+      margin-top: -1.5rem;
+    }
   }
   /* From this width, the whole drawing is visible, up to the plane. */
   @container (width >= 40rem) {
