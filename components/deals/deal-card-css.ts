@@ -35,6 +35,8 @@ export const stubBelowCss = css`
 
 /** The card of every deal: a body, a perforated line, and a stub with the price. `DealPapers` adds the details of each kind. */
 export const dealCardCss = css`
+  /* In container queries, unlike media queries, a rem follows the text size of the page. */
+  container-type: inline-size;
   [data-part='deals'] {
     display: grid;
     gap: 1.25rem;
@@ -45,7 +47,7 @@ export const dealCardCss = css`
     filter: drop-shadow(0 0 1px light-dark(var(--line), var(--ink-soft)))
       drop-shadow(0 1px 1px rgb(20 33 61/14%)) drop-shadow(0 6px 14px rgb(20 33 61/8%));
   }
-  @media (width >= 112.5rem) {
+  @container (width >= 112.5rem) {
     [data-part='deals'] {
       grid-template-columns: repeat(auto-fill, minmax(33rem, 1fr));
     }
@@ -169,11 +171,11 @@ export const dealCardCss = css`
     font: 700 1.375rem/1.3 var(--sans);
   }
   ${discountStampCss}
-  @media (width < 30rem) {
+  @container (width < 30rem) {
     ${stubBelowCss}
   }
   /* Large text on a phone needs the room. */
-  @media (width < 18rem) {
+  @container (width < 18rem) {
     [data-part='facts'] svg {
       display: none;
     }
@@ -200,7 +202,7 @@ export const dealCardCss = css`
       translate: 0 -3px;
     }
     /* On hover, the stub starts to tear off. */
-    @media (width >= 30rem) {
+    @container (width >= 30rem) {
       [data-part='price'] {
         border-radius: 0 var(--radius) var(--radius) 0;
         background-color: var(--surface);

@@ -30,7 +30,7 @@ export const DEAL_KIND_LOOKS = {
       --gap: 0.75rem;
       ${notchesCss('right', 'var(--stub-width, 8.75rem)')}
       /* A dotted line between the two codes. */
-      @media (width >= 18rem) {
+      @container (width >= 18rem) {
         [data-part='codes'] {
           flex-wrap: nowrap;
         }
@@ -46,7 +46,7 @@ export const DEAL_KIND_LOOKS = {
           border-top: 2px dotted;
         }
       }
-      @media (width < 30rem) {
+      @container (width < 30rem) {
         ${notchesCss('bottom', 'var(--stub-height, 4rem)')}
         /* The struck price is on a line of its own. */
         &:has(> [data-part='price'] > s) {
@@ -56,8 +56,12 @@ export const DEAL_KIND_LOOKS = {
           }
         }
       }
-      /* The border of forced colors has no notches. The stub of large text has several lines, so its top is not known. */
-      @media (forced-colors: active), (width < 18rem) {
+      /* The stub of large text has several lines, so its top is not known. */
+      @container (width < 18rem) {
+        mask: none;
+      }
+      /* The border of forced colors has no notches. */
+      @media (forced-colors: active) {
         mask: none;
       }
     `,
@@ -93,7 +97,7 @@ export const DEAL_KIND_LOOKS = {
         z-index: 1;
       }
       /* The other side of the fold, and a nick at each of its ends. */
-      @media (width >= 30rem) {
+      @container (width >= 30rem) {
         [data-part='body'] {
           background: linear-gradient(270deg, color-mix(in srgb, var(--ink) 4%, #0000), #0000 2rem);
         }
@@ -103,13 +107,13 @@ export const DEAL_KIND_LOOKS = {
           conic-gradient(from 135deg at var(--end) calc(100% - 7px), #0000 90deg, #000 0) bottom / 100% 51%
             no-repeat;
       }
-      @media (width < 30rem) {
+      @container (width < 30rem) {
         [data-part='price']::after {
           background: linear-gradient(var(--fold));
         }
       }
       /* The stub of a large pick is below its text. */
-      @media (width >= 60rem) {
+      @container (width >= 60rem) {
         &[data-pick='large'] {
           mask: none;
           [data-part='body'] {
@@ -166,7 +170,7 @@ export const DEAL_KIND_LOOKS = {
       /* Clear of the drawing of a pick. */
       &[data-pick] {
         --hole: at min(1.5rem, 7vw) 5rem;
-        @media (width >= 60rem) {
+        @container (width >= 60rem) {
           --hole: at 1.5rem 10rem;
         }
       }
@@ -180,7 +184,7 @@ export const DEAL_KIND_LOOKS = {
         )
         var(--surface);
       /* On a phone, the perforation continues below the hole. */
-      @media (width < 30rem) {
+      @container (width < 30rem) {
         [data-part='price'] {
           margin-top: 2px;
           border: 0;

@@ -27,7 +27,7 @@ export const discountStampCss = css`
     text-transform: uppercase;
     text-wrap: balance;
   }
-  @media (width < 30rem) {
+  @container (width < 30rem) {
     ${stampAcrossCss}
   }
 `;

@@ -37,10 +37,7 @@ const Fares = styled.div`
   [data-part='words'] s {
     margin-right: 0.375rem;
   }
-  [data-part='deals'] {
-    container-type: inline-size;
-  }
-  @media (width < 30rem) {
+  @container (width < 30rem) {
     /* The stub has two lines, and the notches are at its top. */
     [data-part='deals'] {
       --stub-height: 5.25rem;

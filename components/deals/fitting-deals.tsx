@@ -18,6 +18,8 @@ import { SampleNote, sampleNoteCss } from './sample-note';
 import { SEPARATOR } from '@/components/ui/separator';
 
 const fittingDealsCss = css`
+  /* In container queries, unlike media queries, a rem follows the text size of the page. */
+  container-type: inline-size;
   h2 {
     margin-bottom: 0.25rem;
     font-size: var(--text-xl);
@@ -98,7 +100,7 @@ const fittingDealsCss = css`
     text-wrap: balance;
   }
   /* On a phone, the stub is below the text. */
-  @media (width < 30rem) {
+  @container (width < 30rem) {
     li {
       flex-direction: column;
       ${notchesCss('bottom', 'var(--stub, 3.25rem)')}
@@ -132,7 +134,7 @@ const fittingDealsCss = css`
   }
   ${discountStampCss}
   /* With large text, the discount would overlap the price. */
-  @media (width < 18rem) {
+  @container (width < 18rem) {
     li {
       mask: none;
     }
@@ -169,7 +171,7 @@ const BelowCards = styled.section`
   padding-block: var(--section);
   background: var(--sand);
   /* A single deal stands beside its title. */
-  @media (width >= 60rem) {
+  @container (width >= 60rem) {
     > .container:has(li:only-child) {
       display: grid;
       grid-template: auto auto 1fr/1fr 2fr;

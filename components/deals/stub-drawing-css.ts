@@ -9,7 +9,7 @@ export const stubDrawingCss = css`
     position: absolute;
     margin: 0;
   }
-  @media (width >= 30rem) {
+  @container (width >= 30rem) {
     [data-kind] {
       --postcard: 5.5rem;
       --below-postcard: 0.5rem;
@@ -34,7 +34,7 @@ export const stubDrawingCss = css`
       translate: 0 -50%;
     }
   }
-  @media (18rem <= width < 30rem) {
+  @container (18rem <= width < 30rem) {
     [data-postcard] {
       inset: 0 0 0 auto;
       width: ${WIDTH_BESIDE_PRICE};
@@ -62,7 +62,7 @@ export const stubDrawingCss = css`
     }
   }
   /* Large text on a phone needs the room. */
-  @media (width < 18rem) {
+  @container (width < 18rem) {
     [data-postcard] {
       display: none;
     }
