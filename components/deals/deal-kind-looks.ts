@@ -166,14 +166,7 @@ export const DEAL_KIND_LOOKS = {
     paper: css`
       --margin: min(2rem, 9vw);
       padding-left: var(--margin);
-      --hole: at min(1.5rem, 7vw) 50%;
-      /* Clear of the drawing of a pick. */
-      &[data-pick] {
-        --hole: at min(1.5rem, 7vw) 5rem;
-        @container (width >= 60rem) {
-          --hole: at 1.5rem 10rem;
-        }
-      }
+      --hole: at min(1.5rem, 7vw) 5rem;
       clip-path: polygon(1.25rem 0, 100% 0, 100% 100%, 1.25rem 100%, 0 calc(100% - 1.25rem), 0 1.25rem);
       mask: radial-gradient(circle min(0.5rem, 2.5vw) var(--hole), #0000 calc(100% - 1px), #000);
       /* A ring around the hole, without which the hole looks like a button at night. */
@@ -203,7 +196,7 @@ export const DEAL_KIND_LOOKS = {
         &::before {
           content: '';
           position: absolute;
-          inset: calc(50% - 0.5rem) auto auto min(1rem, 4vw);
+          inset: 4.5rem auto auto min(1rem, 4vw);
           width: 1rem;
           height: 1rem;
           border: 1px solid;
