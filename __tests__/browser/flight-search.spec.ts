@@ -256,6 +256,27 @@ test.describe('without scripts', () => {
   });
 });
 
+test('with twice the text size on a phone, no field covers another', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const boxes = await form(page)
+    .locator('input:not([type=hidden]), button')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  const covered = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      ),
+  );
+  expect(covered).toEqual([]);
+});
+
 test('on a phone no sentence leaves the form or moves the page sideways', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');

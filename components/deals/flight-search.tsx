@@ -8,96 +8,97 @@ import { PARTNER_REL } from '@/lib/partners/registry';
 import type { SearchForm } from '@/lib/partners/search-form';
 import type { CommissionWords } from '@/lib/site/load-pages';
 
-const Root = styled.form`
-  position: relative;
-  z-index: 1;
-  display: grid;
-  gap: clamp(0.5rem, 2vw, 1rem) clamp(0.75rem, 2vw, 1rem);
-  align-items: start;
-  margin-top: clamp(-2.5rem, -6vw, -1.5rem);
-  padding: clamp(0.75rem, 3vw, 1.5rem);
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--paper);
-  box-shadow: var(--shadow);
-  ${fieldCss}
-  &[data-nested] {
-    margin-block: 1rem;
-  }
-  h2 {
-    font-size: var(--text-l);
-  }
-  p {
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-    line-height: 1.4;
-  }
-  /* Half the width of a phone, or a quarter of a tablet's, must fit a date and its button. */
-  [type='date'] {
-    padding-right: 0.25rem;
-    @media (width < 70rem) {
-      font-size: 0.9375rem;
+const Root = styled.div`
+  /* In container queries, unlike media queries, a rem follows the text size of the page. */
+  container-type: inline-size;
+  form {
+    position: relative;
+    z-index: 1;
+    display: grid;
+    gap: clamp(0.5rem, 2vw, 1rem) clamp(0.75rem, 2vw, 1rem);
+    align-items: start;
+    margin-top: clamp(-2.5rem, -6vw, -1.5rem);
+    padding: clamp(0.75rem, 3vw, 1.5rem);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+    box-shadow: var(--shadow);
+    ${fieldCss}
+    &[data-nested] {
+      margin-block: 1rem;
     }
-  }
-  label span {
-    font-weight: 400;
-  }
-  /* Leaves room for the focus ring of the field. */
-  small {
-    display: block;
-    margin-top: 0.5rem;
-    color: var(--sunset);
-    font-size: var(--text-s);
-    line-height: 1.4;
-  }
-  small:empty {
-    display: none;
-  }
-  [aria-invalid] {
-    border: 2px solid var(--sunset);
-  }
-  @media (width >= 22rem) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    h2,
+    h2 {
+      font-size: var(--text-l);
+    }
     p {
-      grid-column: 1/-1;
+      color: var(--ink-soft);
+      font-size: 0.8125rem;
+      line-height: 1.4;
     }
-    > div {
-      grid-column: span 3;
+    /* Half the width of a phone, or a quarter of a tablet's, must fit a date and its button. */
+    [type='date'] {
+      padding-right: 0.25rem;
     }
-    /* The field for travelers is beside the button. Counted from the start, because another field is the last one while the browser parses the page. */
-    > div:nth-of-type(5) {
-      grid-column: span 2;
+    label span {
+      font-weight: 400;
     }
-    /* Beside the fields, and below the line of their labels. */
-    button {
-      grid-column: span 4;
-      margin-top: calc(var(--text-s) * 1.4 + 0.25rem);
+    /* Leaves room for the focus ring of the field. */
+    small {
+      display: block;
+      margin-top: 0.5rem;
+      color: var(--sunset);
+      font-size: var(--text-s);
+      line-height: 1.4;
     }
-  }
-  @media (48rem <= width < 70rem) {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    > div,
-    > div:nth-of-type(5) {
-      grid-column: span 3;
+    small:empty {
+      display: none;
     }
-    /* The note is beside the button. */
-    button + p {
-      grid-column: span 5;
-      align-self: end;
+    [aria-invalid] {
+      border: 2px solid var(--sunset);
     }
-  }
-  /*
-   * From this width, each label fits one line. No column depends on its content: a browser may draw the form before it has parsed
-   * the button, and the fields would move.
-   */
-  @media (width >= 70rem) {
-    grid-template-columns: 1.25fr 1.25fr 1.15fr 1.15fr 0.7fr 1.4fr;
-    > div,
-    > div:nth-of-type(5),
-    button {
-      grid-column: auto;
-      min-width: 0;
+    @container (width >= 20rem) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+      h2,
+      p {
+        grid-column: 1/-1;
+      }
+      > div {
+        grid-column: span 3;
+      }
+      /* The field for travelers is beside the button. Counted from the start, because another field is the last one while the browser parses the page. */
+      > div:nth-of-type(5) {
+        grid-column: span 2;
+      }
+      /* Beside the fields, and below the line of their labels. */
+      button {
+        grid-column: span 4;
+        margin-top: calc(var(--text-s) * 1.4 + 0.25rem);
+      }
+    }
+    @container (44rem <= width < 66rem) {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      > div,
+      > div:nth-of-type(5) {
+        grid-column: span 3;
+      }
+      /* The note is beside the button. */
+      button + p {
+        grid-column: span 5;
+        align-self: end;
+      }
+    }
+    /*
+     * From this width, each label fits one line. No column depends on its content: a browser may draw the form before it has parsed
+     * the button, and the fields would move.
+     */
+    @container (width >= 66rem) {
+      grid-template-columns: 1.25fr 1.25fr 1.15fr 1.15fr 0.7fr 1.4fr;
+      > div,
+      > div:nth-of-type(5),
+      button {
+        grid-column: auto;
+        min-width: 0;
+      }
     }
   }
 `;
@@ -159,8 +160,8 @@ export function FlightSearch({
 }: FlightSearchProps) {
   const { action, partner, hidden, fields } = form;
   return (
-    <div className={isNested ? undefined : 'container'} data-screen-only="">
-      <Root
+    <Root className={isNested ? undefined : 'container'} data-screen-only="">
+      <form
         action={action}
         target="_blank"
         rel={PARTNER_REL}
@@ -207,7 +208,7 @@ export function FlightSearch({
           <span className="visually-hidden">{` (opens ${partner} in a new tab)`}</span>
         </button>
         <p>{note}</p>
-      </Root>
-    </div>
+      </form>
+    </Root>
   );
 }
