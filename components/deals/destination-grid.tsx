@@ -16,6 +16,8 @@ import { PriceLine } from './price-line';
 import { withSampleNote } from './sample-note';
 
 const Root = styled.section`
+  /* In container queries, unlike media queries, a rem follows the text size of the page. */
+  container-type: inline-size;
   padding-block: var(--section);
   ul {
     display: grid;
@@ -24,7 +26,7 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 30%)), 1fr));
   }
   /* On a phone, six cards would fill three screens, so they are a row to swipe. */
-  @media (18rem <= width < 40rem) {
+  @container (18rem <= width < 37rem) {
     ul {
       grid-auto-columns: 82%;
       grid-auto-flow: column;
@@ -64,7 +66,7 @@ const Root = styled.section`
   [data-part='price'] {
     text-align: right;
   }
-  @media (width < 40rem) {
+  @container (width < 37rem) {
     /* A long word breaks instead of leaving its card. */
     [data-part='words'] > div {
       min-width: 0;
