@@ -73,7 +73,7 @@ test('with a default font of 32 px, what is said of the map covers no row of the
   const boxOf = (selector: string) => board.locator(selector).evaluate(boundsOf);
   const [list, said, action] = await Promise.all([
     boxOf('xpath=.'),
-    boxOf('xpath=ancestor::figure//*[@data-when="failed"]/p'),
+    boxOf('xpath=ancestor::figure//p[@data-when="failed"]'),
     button.evaluate(boundsOf),
   ]);
   expect(said.top).toBeGreaterThanOrEqual(list.bottom);

@@ -203,6 +203,27 @@ test('a widget that has drawn nothing 6 s after its script says so, with a way o
   await expect(section.getByRole('link')).toHaveCount(1);
 });
 
+test('a visitor who waits 4 s for a widget gets a way on, and the widget may still come', async ({
+  page,
+  context,
+}) => {
+  await context.route(`https://${registry.network.widgetHost}/**`, () => undefined);
+  await openStopped(page, '/flights', 1);
+  await page.clock.runFor(200);
+  const link = frameOf(page, 'flight-search').getByRole('link', { name: /^Search on .+ in a new tab\)$/ });
+  await expect(status(page, 'flight-search')).toHaveText(LOADING, SHOWN);
+  await expect(link).toHaveCount(0);
+  // The delay is one of the style sheet, which the stopped clock does not know.
+  const delay = await frameOf(page, 'flight-search').evaluate((frame) => {
+    const [animation] = frame.getAnimations({ subtree: true });
+    animation?.finish();
+    return animation?.effect?.getTiming().delay;
+  });
+  expect(delay).toBe(4_000);
+  await expect(link).toBeVisible();
+  await expect(status(page, 'flight-search')).toHaveText(LOADING, SHOWN);
+});
+
 test('earlier copies of the flight map go before it comes', async ({ page }) => {
   await openStopped(page, '/', 1);
   await page.evaluate(() => {

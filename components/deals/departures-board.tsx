@@ -29,6 +29,7 @@ const Root = styled.div`
   p {
     margin-bottom: 0.75em;
     font-size: 0.8em;
+    line-height: 1.3;
   }
   li {
     position: relative;
@@ -113,7 +114,7 @@ export function DeparturesBoard({ rows }: { readonly rows: readonly [BoardRow, .
   const prices = rows.some(({ isSample }) => isSample) ? 'Sample prices' : 'Our own prices';
   return (
     <Root>
-      <p>{`${prices} from ${rows[0].from.city} until live ones load`}</p>
+      <p>{`${prices} from ${rows[0].from.city}`}</p>
       <ul role="list" aria-label="Prices we list">
         {rows.map(({ id, name, more, price }) => (
           <li key={id}>

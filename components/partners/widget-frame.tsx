@@ -78,14 +78,16 @@ const Root = styled.section`
     pointer-events: auto;
   }
   [data-part='area']:not([data-state]) + * [data-when='before'],
-  [data-state='loading'] + * [data-when='loading'],
-  [data-state='there'] + * [data-when='there'] {
-    display: block;
-  }
-  [data-state='failed'] + * [data-when='failed'] {
+  [data-state='loading'] + * [data-when~='loading'],
+  [data-state='there'] + * [data-when='there'],
+  [data-state='failed'] + * [data-when~='failed'] {
     display: grid;
     gap: 0.5rem;
     justify-items: center;
+  }
+  /* A visitor does not wait for a slow partner without a way on. Its room is kept from the start. */
+  [data-state='loading'] + * .button {
+    animation: late 0s 4s backwards;
   }
   /* The drawing has the height that the text leaves. */
   @media (width < 60rem) {
@@ -108,7 +110,7 @@ const Root = styled.section`
       justify-items: start;
       padding: 2rem;
     }
-    [data-when]:not([data-when='there']) {
+    > [data-when]:not([data-when='there']) {
       ${ticketCss}
     }
   }
@@ -140,8 +142,12 @@ const Root = styled.section`
   [data-part='plain-link'] .button {
     font-size: var(--text-m);
   }
-  /* After a failure, the frame contains the same link. The space stays, so that nothing below moves. */
+  /* After a failure, the frame contains the same link, and grows by its height, so that nothing below the section moves. */
+  [data-part='frame']:has([data-state='failed']) {
+    padding-bottom: 3.5rem;
+  }
   :has([data-state='failed']) + [data-part='plain-link'] {
+    margin-top: -2.75rem;
     visibility: hidden;
   }
   [data-part='legend'] i {
@@ -205,12 +211,12 @@ export function WidgetFrame({ title, text, plan, search, caption, placeholder, a
               {!asks && (
                 <p data-when="before">{`${partner} draws here with a script. The link below needs none.`}</p>
               )}
-              <p data-when="loading">{`Loading from ${partner} …`}</p>
               <p data-when="there">
                 <span className="visually-hidden">{`${partner} has loaded.`}</span>
               </p>
-              <div data-when="failed">
-                <p>{`${partner} did not load here.`}</p>
+              <div data-when="loading failed">
+                <p data-when="loading">{`Loading from ${partner} …`}</p>
+                <p data-when="failed">{`${partner} did not load here.`}</p>
                 <PartnerLink url={fallback} className="button">
                   {`Search on ${fallback.partner}`}
                 </PartnerLink>

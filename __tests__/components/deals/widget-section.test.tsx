@@ -37,7 +37,7 @@ test('until the map is there, a board shows our own prices from where its flight
     expect.stringMatching(/^Eastwick.*80/),
     expect.stringMatching(/^Isla Vela.*140/),
   ]);
-  expect(screen.getByText('Our own prices from Norhaven until live ones load')).toBeVisible();
+  expect(screen.getByText('Our own prices from Norhaven')).toBeVisible();
 });
 
 test('the board leads to the pages of its destinations', () => {
@@ -51,7 +51,7 @@ test('a board with invented prices says so', () => {
     '?origin=NHV',
     ROWS.map((row) => ({ ...row, isSample: true })),
   );
-  expect(screen.getByText('Sample prices from Norhaven until live ones load')).toBeVisible();
+  expect(screen.getByText('Sample prices from Norhaven')).toBeVisible();
 });
 
 test.each([
@@ -64,6 +64,7 @@ test.each([
 
 test('a map in the slot of another widget keeps the button of the slot', () => {
   renderMap('', [], { id: 'search', label: 'Search on Wing', url: LINK });
-  expect(screen.getByRole('link', { name: /^Search on Wing/ })).toHaveClass('button');
+  for (const link of screen.getAllByRole('link', { name: /^Search on Wing/ }))
+    expect(link).toHaveClass('button');
   expect(screen.queryByText('Not what you need?')).toBeNull();
 });
