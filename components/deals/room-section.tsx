@@ -12,6 +12,8 @@ import { FareFacts } from './fare-facts';
 import { withSampleNote } from './sample-note';
 
 const Root = styled.section`
+  /* In container queries, unlike media queries, a rem follows the text size of the page. */
+  container-type: inline-size;
   padding-block: var(--section);
   background: var(--sand);
   /* At most two columns, whatever the width. */
@@ -77,7 +79,7 @@ const Root = styled.section`
     margin-top: 1.5rem;
   }
   /* On a phone, the description leaves its room to the price. */
-  @media (width < 36rem) {
+  @container (width < 36rem) {
     [data-part='description'] {
       display: none;
     }
@@ -86,8 +88,20 @@ const Root = styled.section`
       height: 4.5rem;
     }
   }
+  /* Below the name, beside the picture. */
+  @container (18rem <= width < 22rem) {
+    [data-part='price'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.25rem;
+      align-items: baseline;
+      flex-basis: calc(100% - 5.5rem);
+      max-width: none;
+      margin-top: -0.5rem;
+    }
+  }
   /* Large text on a phone needs the room. */
-  @media (width < 18rem) {
+  @container (width < 18rem) {
     [data-postcard] {
       display: none;
     }
