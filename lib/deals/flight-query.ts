@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@/lib/source/dates';
-import { findPlace, type PlaceRow } from './places';
+import { findPlace, likelyPlace, suggestionOf, type PlaceRow } from './places';
 
 /** Limits for the number of travelers in a search. */
 export const TRAVELERS = { min: 1, max: 9 } as const;
@@ -22,6 +22,14 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 const codeOnly = (code: string): PlaceRow | undefined =>
   /^[A-Z]{3}$/.test(code) ? [code, code, '', ''] : undefined;
 
+/** What to type instead of an unknown place. */
+function helpFor(text: string, places: readonly PlaceRow[]): string {
+  const place = likelyPlace(text, places);
+  return place
+    ? `Do you mean ${suggestionOf(place).value}?`
+    : 'Choose from the list, or type a code such as LON.';
+}
+
 /**
  * Checks a search for flights before it goes to the partner.
  *
@@ -41,7 +49,7 @@ export function checkFlightQuery(
     if (!text) refusals[field] = `Type where you fly ${field}: a city or an airport code.`;
     else if (!place)
       refusals[field] = places
-        ? `We do not know “${text}”. Choose from the list, or type a code such as LON.`
+        ? `We do not know “${text}”. ${helpFor(text, places)}`
         : 'The list of places did not load. Type a code of three letters, such as LON.';
     return place;
   };

@@ -49,6 +49,12 @@ export function findPlace(text: string, places: readonly PlaceRow[]): PlaceRow |
   );
 }
 
+/** The first place whose city starts with the typed text, such as London for "Lond". One letter is too little to tell. */
+export function likelyPlace(text: string, places: readonly PlaceRow[]): PlaceRow | undefined {
+  const key = nameKey(text);
+  return key.length > 1 ? places.find(([, city]) => nameKey(city).startsWith(key)) : undefined;
+}
+
 /** The value that a suggestion puts into the field, and its label. Browsers search both for the typed text. */
 export function suggestionOf([code, city, name, country, ...also]: PlaceRow): {
   readonly value: string;
