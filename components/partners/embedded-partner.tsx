@@ -142,14 +142,14 @@ const Root = styled.section`
   [data-part='page'] svg {
     position: absolute;
     z-index: -1;
-    top: 14svh;
+    top: calc(50% - 8rem);
     width: 100%;
     height: max(16rem, 30vw);
   }
   [data-part='page'] small {
     position: absolute;
     z-index: -1;
-    inset: 1rem var(--gutter) auto;
+    inset: auto var(--gutter) calc(50% + 9rem);
     color: var(--ink);
     font-size: 1rem;
     text-align: center;
@@ -166,8 +166,8 @@ const Root = styled.section`
 
 /** The scenes of the facades, with the colors above and below the drawing. They meet behind it, wherever the frame is higher. */
 const SURROUNDINGS = {
-  ride: 'linear-gradient(var(--sky-low) calc(14svh + 8rem), var(--near-hill) 0)',
-  package: 'linear-gradient(var(--sky-high) calc(14svh + 8rem), var(--near-hill) 0)',
+  ride: 'linear-gradient(var(--sky-low) 50%, var(--near-hill) 0)',
+  package: 'linear-gradient(var(--sky-high) 50%, var(--near-hill) 0)',
 } as const;
 
 interface EmbeddedPartnerProps {
