@@ -6,28 +6,31 @@ import type { Article } from './article';
 import type { Topic } from './magazine';
 import type { ArticleCategory } from './schemas';
 
-/** The deal kind that readers of a category are likely to book next. */
-const KIND_OF_CATEGORY: Readonly<Record<ArticleCategory, DealKind>> = {
+/** The deal kind that readers of a category are likely to book next, if there is one. */
+const KIND_OF_CATEGORY: Readonly<Record<ArticleCategory, DealKind | undefined>> = {
   'Flight Tips': 'flight',
   'Budget Travel': 'flight',
   Destinations: 'package',
   Hotels: 'hotel',
   'Travel Tips': 'flight',
   Transportation: 'transfer',
-  'Travel Finance': 'hotel',
+  'Travel Finance': undefined,
   'Solo Travel': 'hotel',
   'Travel Planning': 'package',
-  'Sustainable Travel': 'transfer',
+  'Sustainable Travel': undefined,
 };
 
 /** The deals that fit a category, in the order of the home page. */
-const dealsOfCategory = (category: ArticleCategory, directory?: string): readonly Deal[] =>
-  loadDeals(KIND_OF_CATEGORY[category], 'home', directory);
+function dealsOfCategory(category: ArticleCategory, directory?: string): readonly Deal[] {
+  const kind = KIND_OF_CATEGORY[category];
+  return kind ? loadDeals(kind, 'home', directory) : [];
+}
 
 /**
  * The deal after an article: a deal to a destination that the article names, preferably of the kind for its category. Without one, or
  * if deals of that kind have no destination, it is a deal of that kind. The articles of a category rotate through these, so that they do
- * not all end with the same one. An article about places has no deal to any other place.
+ * not all end with the same one. An article about places has no deal to any other place, and an article of a category without a kind has
+ * none.
  *
  * @param shown ids of the deals in its text
  */
@@ -37,6 +40,7 @@ export function dealAfter(
   directory?: string,
 ): Deal | undefined {
   const kind = KIND_OF_CATEGORY[category];
+  if (!kind) return undefined;
   const isNew = (deal: Deal) => !deal.ended && !shown.includes(deal.id);
   const places = loadAllDestinations(directory).filter((place) => destinations?.includes(place.id));
   const there = DEAL_KIND_RECORDS[kind].hasDestination

@@ -72,13 +72,21 @@ test.each([
   ['Flight Tips', 'flight'],
   ['Hotels', 'hotel'],
   ['Transportation', 'transfer'],
-  ['Travel Finance', 'hotel'],
+  ['Solo Travel', 'hotel'],
   ['Travel Planning', 'package'],
-  ['Sustainable Travel', 'transfer'],
 ] as const)('readers of %s are likely to book a %s next', (category, kind) => {
   const article = { id: 1, category, destinations: undefined };
   expect(dealAfter(article, [], CONTENT)?.kind).toBe(kind);
 });
+
+test.each(['Travel Finance', 'Sustainable Travel'] as const)(
+  'nothing that we list fits %s, neither its articles nor its page',
+  (category) => {
+    expect(after({ category })).toBeUndefined();
+    expect(after({ category, destinations: ['eastwick'] })).toBeUndefined();
+    expect(dealsOfTopic('category', { name: category, articles: [] }, CONTENT)).toEqual([]);
+  },
+);
 
 test('a list has two deals at most, even where more would fit', () => {
   const directory = contentCopy();
