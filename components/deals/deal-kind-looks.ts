@@ -1,30 +1,19 @@
 import { css } from 'styled-components';
-import type { ColorName } from '@/components/theme/tokens';
 import type { IconName } from '@/components/ui/icon';
 import type { DealKind } from '@/lib/deals/deal-kinds';
 import { notchesCss, PERFORATION } from './perforation-css';
 
 interface DealKindLook {
   readonly icon: IconName;
-  /** The color of its prices. */
-  readonly color: ColorName;
   /** The styles of the paper that distinguish cards of this kind. */
   readonly paper: ReturnType<typeof css>;
 }
-
-const COLORS = {
-  flight: 'sunset',
-  package: 'sea',
-  hotel: 'deal-blue',
-  transfer: 'sea',
-} as const satisfies Readonly<Record<DealKind, ColorName>>;
 
 /** The look of the cards of each deal kind. */
 export const DEAL_KIND_LOOKS = {
   /** A boarding pass, with notches at both ends of the perforation. */
   flight: {
     icon: 'plane',
-    color: COLORS.flight,
     paper: css`
       /* Between the postcard of a pick and the middle of the notches. */
       --gap: 0.75rem;
@@ -69,11 +58,10 @@ export const DEAL_KIND_LOOKS = {
   /** A ticket with a fold. */
   package: {
     icon: 'suitcase',
-    color: COLORS.package,
     paper: css`
       --gap: 0px;
       b {
-        color: var(--${COLORS.package});
+        color: var(--sea);
       }
       [data-part='price'] {
         /* A crease and its shadow. */
@@ -136,7 +124,6 @@ export const DEAL_KIND_LOOKS = {
   /** A key card with its stripe. */
   hotel: {
     icon: 'bed',
-    color: COLORS.hotel,
     paper: css`
       --stripe: 1.25rem;
       padding-top: var(--stripe);
@@ -146,7 +133,7 @@ export const DEAL_KIND_LOOKS = {
         var(--surface) 0
       );
       b {
-        color: var(--${COLORS.hotel});
+        color: var(--deal-blue);
       }
       /* It touches the stripe, which is as wide as the card. */
       [data-postcard] {
@@ -162,7 +149,6 @@ export const DEAL_KIND_LOOKS = {
   /** A luggage tag, with a hole and cut corners. */
   transfer: {
     icon: 'car',
-    color: COLORS.transfer,
     paper: css`
       --margin: min(2rem, 9vw);
       padding-left: var(--margin);
@@ -204,7 +190,7 @@ export const DEAL_KIND_LOOKS = {
         }
       }
       b {
-        color: var(--${COLORS.transfer});
+        color: var(--sea);
       }
     `,
   },

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
@@ -12,8 +11,9 @@ import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { CommissionWords } from '@/lib/site/load-pages';
 import type { Linked } from '@/lib/site/partner-links';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
+import { DealPapers } from './deal-papers';
 import { discountStampCss } from './discount-stamp-css';
-import { notchesCss, PERFORATION } from './perforation-css';
+import { PERFORATION } from './perforation-css';
 import { SampleNote, sampleNoteCss } from './sample-note';
 import { SEPARATOR } from '@/components/ui/separator';
 
@@ -36,12 +36,10 @@ const fittingDealsCss = css`
     ${cardCss}
     display: flex;
     border-color: #0000;
-    /* Notches at both ends of the perforation. */
-    ${notchesCss('right', '8.75rem')}
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-  li > div {
+  [data-part='body'] {
     flex: 1 8rem;
     min-width: 0;
     padding: 1rem 1.25rem;
@@ -59,12 +57,14 @@ const fittingDealsCss = css`
     height: 1.125rem;
   }
   [data-part='codes'] {
+    display: flex;
+    gap: 0.5rem;
     color: var(--ink);
     font: 600 1.375rem/1.3 var(--display);
     letter-spacing: 0.02em;
   }
   i {
-    color: var(--kind);
+    color: var(--sunset);
     font: 400 1rem/1 var(--sans);
   }
   h3 {
@@ -83,7 +83,7 @@ const fittingDealsCss = css`
   /* In the corner, as on all deals. */
   h3 a::after {
     position: absolute;
-    top: 1rem;
+    top: calc(1rem + var(--stripe, 0px));
     right: 10rem;
     font: 400 1rem/1.25 var(--sans);
   }
@@ -103,16 +103,16 @@ const fittingDealsCss = css`
   @container (width < 30rem) {
     li {
       flex-direction: column;
-      ${notchesCss('bottom', 'var(--stub, 3.25rem)')}
+      --stub-height: 3.25rem;
     }
     /* The words of an observed price are a second line. */
     li:has([data-part='seen']) {
-      --stub: 4.75rem;
+      --stub-height: 4.75rem;
     }
     h3 a::after {
       right: 1.25rem;
     }
-    li > div {
+    [data-part='body'] {
       flex: auto;
       padding-bottom: 1.5rem;
     }
@@ -122,22 +122,20 @@ const fittingDealsCss = css`
       align-items: baseline;
       gap: 0.25rem 0.5rem;
       width: auto;
-      min-height: var(--stub, 3.25rem);
+      align-content: center;
+      min-height: var(--stub-height);
       padding: 0.75rem 1.25rem;
       border: 0;
       border-top: ${PERFORATION};
     }
   }
   b {
-    color: var(--kind);
+    color: var(--sunset);
     font: 700 1.1875rem/1.3 var(--sans);
   }
   ${discountStampCss}
   /* With large text, the discount would overlap the price. */
   @container (width < 18rem) {
-    li {
-      mask: none;
-    }
     [data-part='discount'] {
       position: static;
     }
@@ -145,13 +143,11 @@ const fittingDealsCss = css`
   /* The mask would also cut off the focus ring, and forced colors show the border. */
   li:has(a:focus-visible) {
     mask: none;
+    clip-path: none;
   }
   @media (forced-colors: active) {
     ul {
       filter: none;
-    }
-    li {
-      mask: none;
     }
   }
 `;
@@ -177,10 +173,11 @@ const BelowCards = styled.section`
       grid-template: auto auto 1fr/1fr 2fr;
       gap: 0 3rem;
     }
-    > .container > ul:has(> :only-child) {
+    > .container > div:has(li:only-child) {
       grid-area: 1/2/4/2;
-      align-self: start;
-      margin: 0;
+      ul {
+        margin: 0;
+      }
     }
   }
 `;
@@ -203,33 +200,32 @@ export function FittingDeals({ title, commissionNote, deals, isBelowText = false
       <div className="container">
         <h2 id="fitting-deals">{title}</h2>
         {commissionNote && <CommissionNote words={commissionNote} />}
-        <ul role="list">
-          {deals.map((deal) => (
-            <li
-              key={deal.id}
-              style={{ '--kind': `var(--${DEAL_KIND_LOOKS[deal.kind].color})` } as CSSProperties}
-            >
-              <div>
-                <p data-part="facts">
-                  <Icon name={DEAL_KIND_LOOKS[deal.kind].icon} />
-                  {deal.label + SEPARATOR + deal.url.partner}
-                </p>
-                {deal.codes && (
-                  <p data-part="codes" aria-hidden="true">
-                    {deal.codes[0]} <i>→</i> {deal.codes[1]}
+        <DealPapers deals={deals.map(({ kind }) => ({ kind }))}>
+          <ul role="list">
+            {deals.map((deal) => (
+              <li key={deal.id} data-kind={deal.kind}>
+                <div data-part="body">
+                  <p data-part="facts">
+                    <Icon name={DEAL_KIND_LOOKS[deal.kind].icon} />
+                    {deal.label + SEPARATOR + deal.url.partner}
                   </p>
-                )}
-                <h3>
-                  <PartnerLink url={deal.url} spoken={shownPriceSentence(deal, deal.per)}>
-                    {deal.title}
-                  </PartnerLink>
-                </h3>
-                <p>{deal.description}</p>
-              </div>
-              <PriceTag {...deal} drawing={undefined} />
-            </li>
-          ))}
-        </ul>
+                  {deal.codes && (
+                    <p data-part="codes" aria-hidden="true">
+                      {deal.codes[0]} <i>→</i> {deal.codes[1]}
+                    </p>
+                  )}
+                  <h3>
+                    <PartnerLink url={deal.url} spoken={shownPriceSentence(deal, deal.per)}>
+                      {deal.title}
+                    </PartnerLink>
+                  </h3>
+                  <p>{deal.description}</p>
+                </div>
+                <PriceTag {...deal} drawing={undefined} />
+              </li>
+            ))}
+          </ul>
+        </DealPapers>
         <SampleNote deals={deals} />
       </div>
     </Section>
