@@ -131,6 +131,15 @@ test('a reader copies the address of an article at its top and at its end', asyn
   await expect(page).toHaveURL(FULL_ARTICLE);
 });
 
+test('a reader copies the address of a guide at its top', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = guidedPlaces()[0]?.href ?? '';
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Copy link' }).click();
+  await expect(page.getByRole('link', { name: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(absoluteUrl(address));
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
