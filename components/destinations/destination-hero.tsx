@@ -42,11 +42,10 @@ const Root = styled.header`
   }
   ${shareButtonsCss}
   [data-part='way'] > a {
-    align-items: center;
-    min-height: 2.75rem;
     /* The title stays where it is without the link. */
     margin-block: -0.5rem;
     font-weight: 600;
+    line-height: 2.75rem;
     text-decoration: none;
   }
   h1 {
