@@ -9,6 +9,8 @@ const Root = styled.section`
   > div {
     ${textColumnCss}
     margin-top: 2.25rem;
+  }
+  [aria-labelledby='fitting-deals'] ~ & > div {
     padding-top: 1.25rem;
     border-top: 1px solid var(--line);
   }

@@ -8,7 +8,10 @@ const Root = styled.section`
   > div {
     ${textColumnCss}
     margin-top: 3rem;
-    padding-block: 2rem 1rem;
+    padding-bottom: 1rem;
+  }
+  [aria-labelledby='fitting-deals'] ~ & > div {
+    padding-top: 2rem;
     border-top: 1px solid var(--line);
   }
   h2 {

@@ -83,11 +83,11 @@ const rhythmCss = css`
     }
     > ul > li:not([data-row='1']) {
       display: grid;
-      grid-template: auto auto 1fr / min(31%, 9rem) minmax(0, 1fr);
+      grid-template: auto 1fr / min(31%, 9rem) minmax(0, 1fr);
       gap: 0.5rem 0.875rem;
       padding: 0.75rem;
       .picture {
-        grid-row: 1/4;
+        grid-row: 1/3;
         align-self: start;
         border-radius: 8px;
         aspect-ratio: 1;
@@ -98,8 +98,9 @@ const rhythmCss = css`
       [data-part='words'] > h3 {
         font-size: 1.125rem;
       }
-      /* Below the picture, across the card. The byline stays beside it. */
+      /* Below the picture, across the card, so that a byline fits one line. */
       [data-part='excerpt'],
+      [data-part='byline'],
       [data-part='tags'] {
         order: 1;
         grid-column: 1/-1;

@@ -44,7 +44,7 @@ const Root = styled.section`
       display: grid;
       grid-template-columns: auto 1fr min(19rem, 24vw);
       gap: 2.5rem;
-      align-items: center;
+      align-items: baseline;
     }
     h2,
     p {

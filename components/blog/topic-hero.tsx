@@ -76,18 +76,16 @@ const Root = styled.header`
     [data-part='contrail'] {
       position: absolute;
       z-index: -1;
-      right: calc(var(--gutter) + var(--stamp));
+      right: calc(var(--gutter) + var(--stamp) + 2.5rem);
       top: 0;
       width: 11rem;
     }
   }
   h1 {
+    /* Beside the stamp, not around it. */
+    display: flow-root;
     margin-block: 0.75rem 0.5rem;
     font-size: var(--text-3xl);
-  }
-  /* Beside the stamp, not around it. */
-  h1 {
-    display: flow-root;
   }
   h1 + p {
     max-width: 40rem;

@@ -39,9 +39,9 @@ export const DEAL_KIND_LOOKS = {
         ${notchesCss('bottom', 'var(--stub-height, 4rem)')}
         /* The struck price is on a line of its own. */
         &:has(> [data-part='price'] > s) {
-          --stub-height: 5.25rem;
+          --stub-height: var(--struck-height, 5.25rem);
           [data-part='price'] {
-            min-height: 5.25rem;
+            min-height: var(--stub-height);
           }
         }
       }

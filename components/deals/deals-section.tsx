@@ -62,7 +62,7 @@ const Root = styled.section`
     }
   }
   [data-part='note'] {
-    margin-bottom: clamp(0.375rem, 2vw, 1rem);
+    margin-bottom: clamp(0.75rem, 2vw, 1rem);
     color: var(--ink-soft);
     font-size: var(--text-s);
   }

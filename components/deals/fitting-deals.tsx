@@ -103,11 +103,13 @@ const fittingDealsCss = css`
   @container (width < 30rem) {
     li {
       flex-direction: column;
-      --stub-height: 3.25rem;
+      /* A struck price is on the line of the price. */
+      --struck-height: 3.25rem;
+      --stub-height: var(--struck-height);
     }
     /* The words of an observed price are a second line. */
     li:has([data-part='seen']) {
-      --stub-height: 4.75rem;
+      --struck-height: 4.75rem;
     }
     h3 a::after {
       right: 1.25rem;

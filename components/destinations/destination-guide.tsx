@@ -91,7 +91,8 @@ export function DestinationGuide({ heading, text, author, updated }: Destination
             {author && updated && SEPARATOR}
             {updated && (
               <>
-                Updated <CalendarDate date={updated} />
+                {'Updated\u00a0'}
+                <CalendarDate date={updated} />
               </>
             )}
           </p>

@@ -36,9 +36,8 @@ const Root = styled.header`
   [data-part='way'] {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
     align-items: center;
-    gap: 0 1rem;
+    gap: 0 1.5rem;
   }
   ${shareButtonsCss}
   [data-part='way'] > a {

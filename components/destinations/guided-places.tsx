@@ -7,9 +7,6 @@ import { printCss } from './print-css';
 
 const Root = styled.nav`
   padding-top: 3.5rem;
-  h2 {
-    font-size: var(--text-xl);
-  }
   /* A row to swipe where it does not fit. */
   ul {
     display: grid;
