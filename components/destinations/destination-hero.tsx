@@ -43,9 +43,8 @@ const Root = styled.header`
   [data-part='way'] > a {
     /* The title stays where it is without the link. */
     margin-block: -0.5rem;
-    font-weight: 600;
+    font-size: var(--text-s);
     line-height: 2.75rem;
-    text-decoration: none;
   }
   h1 {
     margin-block: 0.75rem 0.5rem;
