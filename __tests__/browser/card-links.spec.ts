@@ -29,7 +29,9 @@ const deadPoints = (page: Page) =>
     );
     return links.map((link) => {
       const card = link.offsetParent;
-      if (!card) throw new Error(`Hidden: ${link.textContent}`);
+      if (!(card instanceof HTMLElement)) throw new Error(`Hidden: ${link.textContent}`);
+      // A tilted card does not fill the rectangle around it.
+      card.style.rotate = 'none';
       card.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width: across, height: down } = card.getBoundingClientRect();
       const dead: string[] = [];

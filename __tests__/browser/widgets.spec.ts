@@ -1,6 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { WidgetSlot } from '@/lib/partners/registry';
-import { DESKTOP, drawings, expect, headerLink, hydrated, registry, scriptsOf, test } from './deals-support';
+import {
+  DESKTOP,
+  drawings,
+  expect,
+  headerLink,
+  hydrated,
+  PHONE,
+  registry,
+  scriptsOf,
+  test,
+} from './deals-support';
 import { settled } from './support';
 
 /** The partners' widgets: when they come, what they leave behind, and what happens when they do not come. */
@@ -203,11 +213,12 @@ test('a widget that has drawn nothing 6 s after its script says so, with a way o
   await expect(section.getByRole('link')).toHaveCount(1);
 });
 
-test('a visitor who waits 4 s for a widget gets a way on, and the widget may still come', async ({
+test('a visitor who waits 4 s for a widget gets a way on, which stays in its place when the widget has failed', async ({
   page,
   context,
 }) => {
   await context.route(`https://${registry.network.widgetHost}/**`, () => undefined);
+  await page.setViewportSize(PHONE);
   await openStopped(page, '/flights', 1);
   await page.clock.runFor(200);
   const link = frameOf(page, 'flight-search').getByRole('link', { name: /^Search on .+ in a new tab\)$/ });
@@ -222,6 +233,10 @@ test('a visitor who waits 4 s for a widget gets a way on, and the widget may sti
   expect(delay).toBe(4_000);
   await expect(link).toBeVisible();
   await expect(status(page, 'flight-search')).toHaveText(LOADING, SHOWN);
+  const box = await link.boundingBox();
+  await page.clock.runFor(15_000);
+  await expect(status(page, 'flight-search')).toHaveText(FAILED, SHOWN);
+  expect(await link.boundingBox()).toEqual(box);
 });
 
 test('earlier copies of the flight map go before it comes', async ({ page }) => {

@@ -101,7 +101,8 @@ const Root = styled.section`
     svg + [role='status'] {
       position: static;
       grid-row: 2;
-      min-height: 7.5rem;
+      /* Of a sentence and a button, so that the drawing keeps its height when they come. */
+      min-height: 8rem;
     }
   }
   svg + [role='status'] {
@@ -142,9 +143,12 @@ const Root = styled.section`
   [data-part='plain-link'] .button {
     font-size: var(--text-m);
   }
-  /* After a failure, the frame contains the same link, and grows by its height, so that nothing below the section moves. */
+  /* After a failure, the frame contains the same link, and grows by its height. Nothing in it or below the section moves. */
   [data-part='frame']:has([data-state='failed']) {
     padding-bottom: 3.5rem;
+  }
+  [data-state='failed'] + * [role='status'] {
+    margin-bottom: 3.5rem;
   }
   :has([data-state='failed']) + [data-part='plain-link'] {
     margin-top: -2.75rem;
