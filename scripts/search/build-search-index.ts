@@ -31,7 +31,9 @@ class ShardCache {
 
   constructor(directory: string) {
     this.#files = new FileCache(directory);
-    this.#code = hashOf(CODE).update(process.version + doubtOfCode()).digest('hex');
+    this.#code = hashOf(CODE)
+      .update(process.version + doubtOfCode())
+      .digest('hex');
   }
 
   async of<T>(what: unknown, make: () => Promise<T>): Promise<T> {
