@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadArticles } from '@/lib/articles/articles';
-import { guidedPlaces } from '@/lib/articles/destination-pages';
+import { guideLinks } from '@/lib/articles/destination-pages';
 import { loadLead } from '@/lib/articles/lead-picture';
 import { isOwn, ownPath } from '@/lib/site/picture';
 import { absoluteUrl } from '@/lib/site/address';
@@ -133,7 +133,7 @@ test('a reader copies the address of an article at its top and at its end', asyn
 
 test('a reader copies the address of a guide at its top', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const address = guidedPlaces()[0]?.href ?? '';
+  const address = guideLinks()[0]?.href ?? '';
   await page.goto(address);
   await page.getByRole('link', { name: 'Copy link' }).click();
   await expect(page.getByRole('link', { name: 'Link copied' })).toBeVisible();
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
   });
 
   test('a reader shares the guide of a destination in the same way', async ({ page }) => {
-    const address = guidedPlaces()[0]?.href ?? '';
+    const address = guideLinks()[0]?.href ?? '';
     const shared = await openForShares(page, address);
     await page.getByRole('link', { name: 'Share …' }).tap();
     const data = { title: await page.title(), url: absoluteUrl(address) };

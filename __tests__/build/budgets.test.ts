@@ -69,7 +69,7 @@ function weighStart(file: string): number {
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, cards of deals, each with a drawing, three stories, destinations to swipe, services, and a board of prices in place
   // of the map.
-  ['index.html', 13_700, 142_260, 60_700],
+  ['index.html', 13_700, 142_260, 60_730],
   // Deals with drawings and a dotted line between their codes, a link to the flight search, the search itself, the facade of a partner's
   // part, two articles.
   ['flights.html', 10_640, 136_700, 41_370],
@@ -83,17 +83,17 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Lists end with one or two deals that fit, in the paper of their kind: 260; short ones with further topics and three articles: 1,250.
   // Topics may have beaches. Lists and guides have hills below their sky: 180. Authors have facts and stamps of the others: 230.
   // Destinations lead to guides: 300.
-  ['blog/category/destinations.html', 11_200, 136_500, 47_940],
-  ['blog/author/zoe-angstrom.html', 9_670, 134_900, 39_550],
+  ['blog/category/destinations.html', 11_240, 136_500, 47_980],
+  ['blog/author/zoe-angstrom.html', 9_670, 134_900, 39_600],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. The first also has a table, a list of checkboxes (120) and boxes.
-  ['blog/harbor-walks.html', 12_990, 139_420, 56_610],
-  [`blog/${slug}.html`, 11_770, 138_050, 50_600],
+  ['blog/harbor-walks.html', 13_010, 139_420, 56_610],
+  [`blog/${slug}.html`, 11_800, 138_050, 50_600],
   // Text pages have contents, name each other and end with articles. Guides lead to prints of the other destinations.
   ['house-rules.html', 9_410, 134_660, 36_170],
-  ['destinations/eastwick.html', 11_350, 136_620, 48_800],
+  ['destinations/eastwick.html', 11_370, 136_620, 48_800],
   // An empty ledger shows an example, says how a deal gets there, and has all deals of today: four as cards, the others in rows: 3,700.
-  ['deals.html', 12_080, 137_430, 51_210],
+  ['deals.html', 12_080, 137_450, 51_210],
   // The blog and the destinations with drawings, and ten topics.
   ['404.html', 7_560, 131_110, 25_950],
 ])(

@@ -5,7 +5,7 @@ import { BeachGrid } from '@/components/blog/beach-grid';
 import { DeskFacts } from '@/components/blog/desk-facts';
 import { OtherAuthors } from '@/components/blog/other-authors';
 import { Reading } from '@/components/blog/reading';
-import { GuidedPlaces } from '@/components/destinations/guided-places';
+import { GuideLinks } from '@/components/destinations/guide-links';
 import { FittingDeals } from '@/components/deals/fitting-deals';
 import { Pagination } from '@/components/ui/pagination';
 import { CATEGORY_PICTOGRAMS } from '@/components/blog/category-pictograms';
@@ -121,7 +121,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       {isAuthor && <DeskFacts topics={related} {...{ guides, count, note }} />}
       <ArticleGrid title={span} articles={cards} of={name} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
-      <GuidedPlaces title="Destination guides" places={places} />
+      <GuideLinks title="Destination guides" places={places} />
       <FittingDeals
         title={list.deals.length === 1 ? 'A deal that fits' : 'Deals that fit'}
         commissionNote={loadClaims().commissionNote}

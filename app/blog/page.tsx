@@ -3,7 +3,7 @@ import { ArticleGrid } from '@/components/blog/article-grid';
 import { BeachGrid } from '@/components/blog/beach-grid';
 import { LeadStory } from '@/components/blog/lead-story';
 import { ImageTiles } from '@/components/blog/image-tiles';
-import { GuidedPlaces } from '@/components/destinations/guided-places';
+import { GuideLinks } from '@/components/destinations/guide-links';
 import { Newsletter } from '@/components/blog/newsletter';
 import { Pagination } from '@/components/ui/pagination';
 import { TopicList } from '@/components/ui/topic-list';
@@ -12,7 +12,7 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { loadArticleCards } from '@/lib/articles/article-cards';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { listLinks, loadListPages } from '@/lib/articles/article-list';
-import { guidedPlaces } from '@/lib/articles/destination-pages';
+import { guideLinks } from '@/lib/articles/destination-pages';
 import { loadMagazine, type Topic } from '@/lib/articles/magazine';
 import { loadStories } from '@/lib/articles/stories';
 import { loadPrivacyPath } from '@/lib/articles/text-pages';
@@ -66,7 +66,7 @@ export default function BlogPage() {
         interlude={<Newsletter {...newsletter} privacyPath={loadPrivacyPath()} />}
       />
       <Pagination label="Pages of the blog" links={listLinks('all', 'articles', 1)} href={routes.blogPage} />
-      <GuidedPlaces title="Destination guides" places={guidedPlaces()} />
+      <GuideLinks title="Destination guides" places={guideLinks()} />
     </Shell>
   );
 }

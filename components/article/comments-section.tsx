@@ -3,17 +3,10 @@ import type { Comment } from '@/lib/articles/comments';
 import { Comments } from './comments.client';
 import { chevronCss } from '@/components/ui/chevron-css';
 import { fieldCss } from '@/components/ui/field-css';
-import { textColumnCss } from '@/components/ui/text-edge-css';
+import { commentsCss } from './comments-css';
 
 const Root = styled.section`
-  > div {
-    ${textColumnCss}
-    margin-top: 2.25rem;
-  }
-  [aria-labelledby='fitting-deals'] ~ & > div {
-    padding-top: 1.25rem;
-    border-top: 1px solid var(--line);
-  }
+  ${commentsCss}
   ${chevronCss}
   summary {
     padding-block: 0.5rem;

@@ -2,18 +2,10 @@ import styled from 'styled-components';
 import { AskForm } from '@/components/ask/ask-form';
 import { AskedArea } from '@/components/ask/asked-area';
 import { commentOrigin, commentPlan, commentProvider, type CommentService } from '@/lib/site/comment-service';
-import { textColumnCss } from '@/components/ui/text-edge-css';
+import { commentsCss } from './comments-css';
 
 const Root = styled.section`
-  > div {
-    ${textColumnCss}
-    margin-top: 3rem;
-    padding-bottom: 1rem;
-  }
-  [aria-labelledby='fitting-deals'] ~ & > div {
-    padding-top: 2rem;
-    border-top: 1px solid var(--line);
-  }
+  ${commentsCss}
   h2 {
     margin-bottom: 1rem;
     font-size: var(--text-xl);

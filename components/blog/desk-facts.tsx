@@ -1,11 +1,12 @@
 import styled from 'styled-components';
+import { containerCss } from '@/components/theme/container-css';
 import { cardCss } from '@/components/ui/card-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import type { ArticleList } from '@/lib/articles/article-list';
 
 const Root = styled.section`
   margin-top: 2.5rem;
-  container-type: inline-size;
+  ${containerCss}
   > div {
     ${cardCss}
     padding: 1.25rem;

@@ -11,7 +11,7 @@ const Root = styled.div`
   height: 100%;
   padding: clamp(12px, 3vw, 2rem);
   /* Room for the text and the button below the rows, and for what \`WidgetFrame\` grows by after a failure. */
-  padding-bottom: calc(8rem + var(--grown, 0rem));
+  padding-bottom: calc(8rem + var(--growth, 0rem));
   background: light-dark(var(--ink), var(--shade));
   color: light-dark(var(--paper), var(--ink));
   font:

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { containerCss } from '@/components/theme/container-css';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { cardCss } from '@/components/ui/card-css';
 import { InternalLink } from '@/components/ui/internal-link';
@@ -16,8 +17,7 @@ import { PriceLine } from './price-line';
 import { withSampleNote } from './sample-note';
 
 const Root = styled.section`
-  /* In container queries, unlike media queries, a rem follows the text size of the page. */
-  container-type: inline-size;
+  ${containerCss}
   padding-block: var(--section);
   ul {
     display: grid;

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { containerCss } from '@/components/theme/container-css';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { cardCss } from '@/components/ui/card-css';
@@ -18,8 +19,7 @@ import { SampleNote, sampleNoteCss } from './sample-note';
 import { SEPARATOR } from '@/components/ui/separator';
 
 const fittingDealsCss = css`
-  /* In container queries, unlike media queries, a rem follows the text size of the page. */
-  container-type: inline-size;
+  ${containerCss}
   h2 {
     margin-bottom: 0.25rem;
     font-size: var(--text-xl);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { containerCss } from '@/components/theme/container-css';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { fieldCss } from '@/components/ui/field-css';
 import { UNTOUCHED_BY_REACT } from '@/components/ui/untouched-by-react';
@@ -9,8 +10,7 @@ import type { SearchForm } from '@/lib/partners/search-form';
 import type { CommissionWords } from '@/lib/site/load-pages';
 
 const Root = styled.div`
-  /* In container queries, unlike media queries, a rem follows the text size of the page. */
-  container-type: inline-size;
+  ${containerCss}
   form {
     position: relative;
     z-index: 1;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { containerCss } from '@/components/theme/container-css';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { Postcard } from '@/components/ui/postcard';
 import { PreviewLabel } from '@/components/ui/preview-label';
@@ -12,8 +13,7 @@ import { FareFacts } from './fare-facts';
 import { withSampleNote } from './sample-note';
 
 const Root = styled.section`
-  /* In container queries, unlike media queries, a rem follows the text size of the page. */
-  container-type: inline-size;
+  ${containerCss}
   padding-block: var(--section);
   background: var(--sand);
   /* At most two columns, whatever the width. */

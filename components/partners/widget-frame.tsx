@@ -53,7 +53,7 @@ const Root = styled.section`
     /* As large as the frame, so that nothing moves when the text changes. */
     position: absolute;
     inset: 0;
-    margin-bottom: var(--grown);
+    margin-bottom: var(--growth);
     display: grid;
     /* Large text may be taller than the frame. */
     align-content: safe end;
@@ -146,8 +146,8 @@ const Root = styled.section`
   }
   /* After a failure, the frame contains the same link, and grows by its height. Nothing in it or below the section moves. */
   [data-part='frame']:has([data-state='failed']) {
-    --grown: 3.5rem;
-    padding-bottom: var(--grown);
+    --growth: 3.5rem;
+    padding-bottom: var(--growth);
   }
   :has([data-state='failed']) + [data-part='plain-link'] {
     margin-top: -2.75rem;

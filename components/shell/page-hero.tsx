@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { containerCss } from '@/components/theme/container-css';
 import type { HorizonVariant } from '@/lib/site/landing-pages';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
@@ -8,8 +9,7 @@ const heroCss = css`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  /* In container queries, unlike media queries, a rem follows the text size of the page. */
-  container-type: inline-size;
+  ${containerCss}
   background: var(--sky-high);
   > svg {
     width: 100%;

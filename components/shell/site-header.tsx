@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { containerCss } from '@/components/theme/container-css';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { PageLink } from '@/components/ui/page-link';
 import { routes } from '@/lib/site/routes';
@@ -8,8 +9,7 @@ import { SiteNav, type SiteNavProps } from './site-nav.client';
 
 const Root = styled.header`
   position: relative;
-  /* In container queries, unlike media queries, a rem follows the text size of the page. */
-  container-type: inline-size;
+  ${containerCss}
   background: var(--paper);
   border-bottom: 1px solid var(--line);
   > .container {

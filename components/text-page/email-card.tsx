@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { containerCss } from '@/components/theme/container-css';
 import { airmailCss } from '@/components/ui/airmail-css';
 import { Postcard } from '@/components/ui/postcard';
 
@@ -6,8 +7,7 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.75rem min(1.5rem, 4vw);
-  /* In container queries, unlike media queries, a rem follows the text size of the page. */
-  container-type: inline-size;
+  ${containerCss}
   padding: 2rem clamp(1.25rem, 3vw, 2rem) 1.5rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);

@@ -6,7 +6,7 @@ import { loadAuthors } from './authors';
 import { loadGuides } from './guides';
 import { loadArticleCards, type ArticleCardData } from './article-cards';
 import type { Article } from './article';
-import { guidedPlaces, type GuidedPlace } from './destination-pages';
+import { guideLinks, type GuideLink } from './destination-pages';
 import { dealsOfTopic } from './fitting-deals';
 import {
   furtherPages,
@@ -21,7 +21,7 @@ import {
 import { loadMagazine, newestFirst, relatedTo, type Magazine, type Topic } from './magazine';
 import { memoize } from '@/lib/site/memoize';
 import { loadBlogPage } from './load-blog';
-import type { ArticleCategory } from './schemas';
+import { PLACES, type ArticleCategory } from './schemas';
 import { loadSeries } from './series';
 
 /** The fields of the magazine that contain the groups of articles. */
@@ -60,7 +60,7 @@ export interface ArticleList {
   /** Further reading, if the list itself is short. */
   readonly further: readonly Pick<ArticleCardData, 'slug' | 'title' | 'photo' | 'category'>[];
   /** For the first page about destinations, the pages of those with a guide. */
-  readonly places: readonly GuidedPlace[];
+  readonly places: readonly GuideLink[];
   /** Deals below the first page. */
   readonly deals: readonly Deal[];
   /** Other lists that contain its articles. */
@@ -171,9 +171,6 @@ function furtherArticles(articles: readonly Article[]): ArticleList['further'] {
   }));
 }
 
-/** The category whose articles are about places. */
-const PLACES: ArticleCategory = 'Destinations';
-
 /** The path of one page of a list, from 1. */
 export const listPath = ({ kind, slug }: Pick<ArticleList, 'kind' | 'slug'>, page: number): string =>
   kind === 'all' ? routes.blogPage(page) : routes[kind](slug, page);
@@ -239,7 +236,7 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
         .sort()
         .at(-1) ?? '',
     further: page === 1 ? furtherArticles(articles) : [],
-    places: kind === 'category' && name === PLACES && page === 1 ? guidedPlaces() : [],
+    places: kind === 'category' && name === PLACES && page === 1 ? guideLinks() : [],
     deals: page === 1 ? dealsOfTopic(kind, { name, articles }) : [],
     related: kind === 'author' ? categoriesOf(articles) : relatedTopics(path, articles),
     guides: kind === 'author' ? guidesOf(slug) : [],

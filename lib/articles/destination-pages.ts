@@ -105,12 +105,12 @@ export const destinationTopics = (): readonly PlaceTopic[] =>
   }));
 
 /** A link to the page of a destination, with its picture. */
-export interface GuidedPlace extends Pick<Destination, 'name' | 'photo'> {
+export interface GuideLink extends Pick<Destination, 'name' | 'photo'> {
   readonly href: string;
 }
 
 /** The pages of all destinations, or of all others on the page of one. */
-export const guidedPlaces = (own?: string): readonly GuidedPlace[] =>
+export const guideLinks = (own?: string): readonly GuideLink[] =>
   loadDestinationPages()
     .filter(({ destination: { id } }) => id !== own)
     .map(({ destination: { id, name, photo } }) => ({ name, photo, href: routes.destination(id) }));

@@ -4,7 +4,7 @@ import { loadAllDestinations, loadDeals } from '@/lib/deals/load-deals';
 import type { ListKind } from '@/lib/site/routes';
 import type { Article } from './article';
 import type { Topic } from './magazine';
-import type { ArticleCategory } from './schemas';
+import { PLACES, type ArticleCategory } from './schemas';
 
 /** The deal kind that readers of a category are likely to book next, if there is one. */
 const KIND_OF_CATEGORY: Readonly<Record<ArticleCategory, DealKind | undefined>> = {
@@ -46,8 +46,7 @@ export function dealAfter(
   const there = DEAL_KIND_RECORDS[kind].hasDestination
     ? places.flatMap((place) => dealsTo(place, directory)).filter(isNew)
     : [];
-  if (there.length > 0 || category === 'Destinations')
-    return there.find((deal) => deal.kind === kind) ?? there[0];
+  if (there.length > 0 || category === PLACES) return there.find((deal) => deal.kind === kind) ?? there[0];
   const others = dealsOfCategory(category, directory).filter(isNew);
   return others[id % others.length];
 }

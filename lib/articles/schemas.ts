@@ -27,6 +27,9 @@ export const ARTICLE_CATEGORIES = [
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
+/** The category whose articles are about places. */
+export const PLACES = 'Destinations' satisfies ArticleCategory;
+
 const tagsRule = "a list of at least one tag, such as ['packing', 'city breaks']";
 const tagRule = 'a tag whose address can be written in a-z and digits (accents are left out)';
 const oneTagRule =

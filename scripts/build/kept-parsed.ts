@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { withParsed, type Parsed } from '@/lib/source/parse-cache';
 import { FileCache } from '@/scripts/command/file-cache';
-import { doubtOfCode } from '@/scripts/incremental/build-id';
+import { nonceOfChangedCode } from '@/scripts/incremental/build-id';
 import { CACHE } from '@/scripts/incremental/places';
 import { hashOf, SOURCES } from '@/scripts/incremental/sources.mjs';
 
@@ -20,7 +20,7 @@ function read(file: string): Parsed {
 export async function withKeptParsed<T>(run: () => T, directory = path.join(CACHE, 'parsed')): Promise<T> {
   const files = new FileCache(directory);
   const name = hashOf(SOURCES)
-    .update(process.version + doubtOfCode())
+    .update(process.version + nonceOfChangedCode())
     .digest('hex')
     .slice(0, 32);
   const known = read(files.file(name));

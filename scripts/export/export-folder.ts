@@ -23,7 +23,7 @@ export function requireCompleteExport(directory: string): void {
 export function requireNoLink(): void {
   if (lstatSync(SITE, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new UserError(
-      `'${SITE}' is a link, and a build replaces the link, not the folder behind it. Delete the link, and copy or link '${SITE}' to where it is served.`,
+      `'${SITE}' is a symbolic link, and a build would replace the link, not the folder behind it. Delete the link. To serve the site from another folder, copy '${SITE}' there, or link from there to '${SITE}'.`,
     );
 }
 

@@ -17,10 +17,10 @@ export function buildId(): string {
 }
 
 /**
- * A part of the name of every stored result that depends on code. Usually empty. If the code has changed since `npm run build` bundled it,
- * its hash says nothing about the code that runs, so this is random and no later build finds the result.
+ * A part of the key of every stored result that depends on code. Usually empty. If the code has changed since `npm run build` bundled it,
+ * its hash says nothing about the code that runs. Then this is random, so that no later build finds the result.
  */
-export function doubtOfCode(): string {
+export function nonceOfChangedCode(): string {
   const bundled = rawVariable('FAREWIND_CODE');
   return bundled === undefined || bundled === codeHash() ? '' : randomUUID();
 }

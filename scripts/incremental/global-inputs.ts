@@ -10,7 +10,7 @@ import { loadPartners } from '@/lib/site/load-partners';
 import { contentDirectory } from '@/lib/site/memoize';
 import { knownPrint, PICTURES_FOLDER, readIndex } from '@/lib/site/own-pictures';
 import { filesBelow, isLitter } from '@/lib/source/read-files';
-import { doubtOfCode } from './build-id';
+import { nonceOfChangedCode } from './build-id';
 import { codeHash, hashOf } from './sources.mjs';
 
 /**
@@ -74,7 +74,7 @@ export function readGlobalInputs(other: string, content = contentDirectory()): G
   const names = Object.keys(ENVIRONMENT.shape).filter((name) => !WITHOUT_EFFECT.includes(name));
   const settings = [...names, ...accountVariables(content)].map((name) => [name, rawVariable(name) ?? '']);
   return {
-    code: codeHash() + doubtOfCode(),
+    code: codeHash() + nonceOfChangedCode(),
     settings: JSON.stringify(settings),
     'Node.js': `${process.version} ${process.platform} ${process.arch}`,
     'deals of the day': dealsOfTheDay(content),

@@ -8,7 +8,7 @@ import type { SearchRecord } from '@/lib/seo/search-records';
 import { FileCache } from '@/scripts/command/file-cache';
 import { LinkedCache } from '@/scripts/command/linked-cache';
 import { progress } from '@/scripts/command/progress';
-import { doubtOfCode } from '@/scripts/incremental/build-id';
+import { nonceOfChangedCode } from '@/scripts/incremental/build-id';
 import { hashOf } from '@/scripts/incremental/sources.mjs';
 import { SIGNATURE } from './index-format';
 import { indexShard, type ShardIndex } from './index-shard';
@@ -32,7 +32,7 @@ class ShardCache {
   constructor(directory: string) {
     this.#files = new FileCache(directory);
     this.#code = hashOf(CODE)
-      .update(process.version + doubtOfCode())
+      .update(process.version + nonceOfChangedCode())
       .digest('hex');
   }
 

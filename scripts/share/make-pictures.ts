@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { LinkedCache } from '@/scripts/command/linked-cache';
-import { doubtOfCode } from '@/scripts/incremental/build-id';
+import { nonceOfChangedCode } from '@/scripts/incremental/build-id';
 import { cropPicture } from '@/scripts/pictures/crop';
 import { progress } from '@/scripts/command/progress';
 import { artist, type Artist } from './artist';
@@ -47,7 +47,7 @@ function templateHash(): string {
     .sort()
     .map((name) => path.join(folder, name));
   const packages = PACKAGES.map((name) => path.resolve('node_modules', name, 'package.json'));
-  const hash = createHash('sha256').update(process.version + doubtOfCode());
+  const hash = createHash('sha256').update(process.version + nonceOfChangedCode());
   for (const file of [...code, ...BORROWED, ...TYPEFACE_FILES, ...packages]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }

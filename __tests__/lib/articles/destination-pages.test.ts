@@ -8,7 +8,7 @@ import {
   destinationTopics,
   loadDestinationPages,
   loadHomeDestinations,
-  guidedPlaces,
+  guideLinks,
   withCity,
 } from '@/lib/articles/destination-pages';
 import { reviewContent } from '@/lib/lint/check-content';
@@ -180,8 +180,8 @@ test('the pages of destinations lead to each other, not to themselves', () => {
   expect(destinationTopics()).toEqual([
     { name: 'Eastwick', href: '/destinations/eastwick', drawing: 'city' },
   ]);
-  expect(guidedPlaces('eastwick')).toEqual([]);
-  expect(guidedPlaces()).toMatchObject([{ name: 'Eastwick', href: '/destinations/eastwick' }]);
+  expect(guideLinks('eastwick')).toEqual([]);
+  expect(guideLinks()).toMatchObject([{ name: 'Eastwick', href: '/destinations/eastwick' }]);
 });
 
 test('the headings of a page name the place', () => {

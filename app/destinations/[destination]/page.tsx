@@ -4,14 +4,14 @@ import { DestinationDeals } from '@/components/destinations/destination-deals';
 import { DestinationGuide } from '@/components/destinations/destination-guide';
 import { DestinationHero } from '@/components/destinations/destination-hero';
 import { MonthPrices } from '@/components/destinations/month-prices';
-import { GuidedPlaces } from '@/components/destinations/guided-places';
+import { GuideLinks } from '@/components/destinations/guide-links';
 import { StructuredData } from '@/components/shell/structured-data';
 import { loadArticleCards } from '@/lib/articles/article-cards';
 import { destinationButtons, destinationDeals } from '@/lib/articles/destination-links';
 import {
   authorOf,
   destinationHeadings,
-  guidedPlaces,
+  guideLinks,
   loadDestinationPages,
   type DestinationPage,
 } from '@/lib/articles/destination-pages';
@@ -82,7 +82,7 @@ export default async function DestinationRoute(props: Props) {
         updated={guide.updated}
       />
       {cards.length > 0 && <ArticleGrid title={headings.articles} articles={cards} isLed />}
-      <GuidedPlaces title="Or go somewhere else" places={guidedPlaces(id)} />
+      <GuideLinks title="Or go somewhere else" places={guideLinks(id)} />
     </Shell>
   );
 }

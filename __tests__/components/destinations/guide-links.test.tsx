@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { GuidedPlaces } from '@/components/destinations/guided-places';
+import { GuideLinks } from '@/components/destinations/guide-links';
 
 const oslo = {
   ...{ name: 'Oslo', href: '/destinations/oslo' },
@@ -7,7 +7,7 @@ const oslo = {
 } as const;
 
 test('each place is one link with its name', () => {
-  render(<GuidedPlaces title="Elsewhere" places={[oslo]} />);
+  render(<GuideLinks title="Elsewhere" places={[oslo]} />);
   expect(screen.getByRole('navigation', { name: 'Elsewhere' })).toContainElement(
     screen.getByRole('link', { name: 'Oslo' }),
   );
@@ -15,6 +15,6 @@ test('each place is one link with its name', () => {
 });
 
 test('without other places there is nothing', () => {
-  const { container } = render(<GuidedPlaces title="Elsewhere" places={[]} />);
+  const { container } = render(<GuideLinks title="Elsewhere" places={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

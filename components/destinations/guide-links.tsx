@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { coverCss } from '@/components/ui/cover-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
-import type { GuidedPlace } from '@/lib/articles/destination-pages';
+import type { GuideLink } from '@/lib/articles/destination-pages';
 import { printCss } from './print-css';
 
 const Root = styled.nav`
@@ -40,13 +40,13 @@ const Root = styled.nav`
   }
 `;
 
-interface GuidedPlacesProps {
+interface GuideLinksProps {
   readonly title: string;
-  readonly places: readonly GuidedPlace[];
+  readonly places: readonly GuideLink[];
 }
 
 /** Prints of destinations that lead to their pages. */
-export function GuidedPlaces({ title, places }: GuidedPlacesProps) {
+export function GuideLinks({ title, places }: GuideLinksProps) {
   if (places.length === 0) return null;
   return (
     <Root aria-labelledby="places" className="container" data-screen-only="">
