@@ -54,9 +54,10 @@ function watchSite(site: string, onAsked: (request: string) => void) {
   });
 }
 
-test('a page drawn ahead shows no widget before the visitor is there, and then does', async ({ baseURL }) => {
+/** The requests of a browser that opens the guide, until it has asked for a widget. @throws if it never does */
+async function requestsOf(site: string, profile: string): Promise<readonly string[]> {
   const asked: string[] = [];
-  const server = watchSite(String(baseURL), (request) => asked.push(request));
+  const server = watchSite(site, (request) => asked.push(request));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const browser = run(
     findBrowser() ?? 'chromium',
@@ -67,22 +68,31 @@ test('a page drawn ahead shows no widget before the visitor is there, and then d
       '--no-first-run',
       // Keeps it running; nobody connects.
       '--remote-debugging-port=0',
-      `--user-data-dir=${test.info().outputPath('profile')}`,
+      `--user-data-dir=${profile}`,
       `http://localhost:${(server.address() as AddressInfo).port}${GUIDE}`,
     ],
     { stdio: 'ignore', reject: false },
   );
   try {
     // The browser starts, draws two pages and leaves one, which takes long on a busy machine.
-    await expect
-      .poll(() => asked.filter((each) => each.startsWith(WIDGET)).length, { timeout: 90_000 })
-      .toBe(1);
+    await expect.poll(() => asked, { timeout: 90_000 }).toContainEqual(expect.stringContaining(WIDGET));
   } finally {
     browser.kill();
     await browser;
     server.closeAllConnections();
     server.close();
   }
+  return asked;
+}
+
+test('a page drawn ahead shows no widget before the visitor is there, and then does', async ({ baseURL }) => {
+  test.setTimeout(300_000);
+  let asked: readonly string[] = [];
+  let browsers = 0;
+  // A browser may decide against drawing ahead, for instance when memory is short. The next one decides anew.
+  await expect(async () => {
+    asked = await requestsOf(String(baseURL), test.info().outputPath(`profile-${(browsers += 1)}`));
+  }).toPass({ timeout: 280_000 });
   expect(asked).toContain(`${ADDRESS} (prefetch;prerender)`);
   const before = asked.slice(
     0,
@@ -93,5 +103,6 @@ test('a page drawn ahead shows no widget before the visitor is there, and then d
     asked.filter((each) => each.includes('/start-')),
     'nothing of React at all',
   ).toEqual([]);
+  expect(asked.filter((each) => each.startsWith(WIDGET))).toHaveLength(1);
   expect(asked.filter((each) => each.split(' ')[0] === ADDRESS)).toHaveLength(1);
 });
