@@ -100,11 +100,9 @@ export function portableMarkdown(source: string, context: PortableContext): stri
           const marks = indentOf(node, source);
           const inner = () => {
             const content = contentOf(node);
-            const [start, end] = [
-              content[0] && startOf(content[0]),
-              content.at(-1) && endOf(content.at(-1)!),
-            ];
-            return portableMarkdown(outdent(source.slice(start, end), marks), context);
+            const [first, last] = [content[0], content.at(-1)];
+            if (!first || !last) return '';
+            return portableMarkdown(outdent(source.slice(startOf(first), endOf(last)), marks), context);
           };
           const text = directiveOf(node)?.markdown?.(node, context, inner);
           if (text === undefined) {

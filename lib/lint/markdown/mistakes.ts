@@ -3,6 +3,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { unparsedIn, type Mistake } from './unparsed-markup';
+import { contentOf } from '@/lib/articles/markdown/directive';
 import { directiveNames } from '@/lib/articles/markdown/directives';
 import { linkWithin } from '@/lib/articles/markdown/parse';
 
@@ -41,7 +42,8 @@ function boxMistakes(box: ContainerDirective, text: string, parent: Parents | un
   if (parent?.type === 'containerDirective' && isSecond(box, parent)) return [];
   if (box.children.some((child) => isSecond(child, box))) return withoutEnd;
   if (!endsWith(':::', box, text)) return withoutEnd;
-  if (box.children.length > 0) return [];
+  // A label alone is no content, and pages show no comments.
+  if (contentOf(box).some(({ type }) => type !== 'html')) return [];
   return [mistakeAt(box, name, 'an empty box', `content between ':::${name}' and ':::'`)];
 }
 
