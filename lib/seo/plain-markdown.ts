@@ -9,6 +9,7 @@ import { loadTextPages } from '@/lib/articles/text-pages';
 import { PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
 import { portableMarkdown } from '@/lib/articles/markdown/portable';
 import { formatCalendarDate } from '@/lib/source/dates';
+import { escapeMarkdown } from '@/lib/source/escape-markdown';
 import { nameSlug } from '@/lib/source/name-slug';
 import { ownPath, plainPictureUrl } from '@/lib/site/picture';
 import { FOOTER_PAGES, NAVIGATION, routes } from '@/lib/site/routes';
@@ -18,9 +19,6 @@ import { absoluteUrl } from '@/lib/site/address';
 export const markdownPath = (slug: string) => `${routes.article(slug)}.md`;
 
 const LIST = new Intl.ListFormat('en');
-
-/** Escapes text for one line of Markdown. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>&|~]/g, '\\$&');
 
 /** The address of a picture that an article names. */
 function pictureUrl(url: string, pictures: Pictures): string | undefined {
@@ -45,9 +43,9 @@ export function articleMarkdown(
   const place =
     series === undefined
       ? ''
-      : ` Part ${part} of [${plain(series)}](${absoluteUrl(routes.series(nameSlug(series)))}).`;
-  const byline = `By ${LIST.format(authors.map(plain))}, ${formatCalendarDate(publishDate)}.${place} ${absoluteUrl(routes.article(slug))}`;
-  return `# ${plain(title)}\n\n> ${plain(excerpt)}\n\n${byline}\n\n${text}\n`;
+      : ` Part ${part} of [${escapeMarkdown(series)}](${absoluteUrl(routes.series(nameSlug(series)))}).`;
+  const byline = `By ${LIST.format(authors.map(escapeMarkdown))}, ${formatCalendarDate(publishDate)}.${place} ${absoluteUrl(routes.article(slug))}`;
+  return `# ${escapeMarkdown(title)}\n\n> ${escapeMarkdown(excerpt)}\n\n${byline}\n\n${text}\n`;
 }
 
 /** The site for programs (https://llmstxt.org/): a description, its pages, and its articles as Markdown. */
@@ -57,11 +55,11 @@ export function llmsText(): string {
     ...[...NAVIGATION, ...FOOTER_PAGES].map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`),
     ...loadDestinationPages().map(
       ({ guide: { slug, searchTitle, description: words } }) =>
-        `- [${plain(searchTitle)}](${absoluteUrl(routes.destination(slug))}): ${plain(words)}`,
+        `- [${escapeMarkdown(searchTitle)}](${absoluteUrl(routes.destination(slug))}): ${escapeMarkdown(words)}`,
     ),
     ...loadTextPages().map(
       ({ slug, title, description: words }) =>
-        `- [${plain(title)}](${absoluteUrl(routes.textPage(slug))}): ${plain(words)}`,
+        `- [${escapeMarkdown(title)}](${absoluteUrl(routes.textPage(slug))}): ${escapeMarkdown(words)}`,
     ),
   ];
   const { articles: all, series } = loadMagazine();
@@ -69,11 +67,11 @@ export function llmsText(): string {
     .filter((each) => each.articles.length > 0)
     .map(
       ({ name, slug, articles }) =>
-        `- [${plain(name)}](${absoluteUrl(routes.series(slug))}): ${articles.map(({ title }) => plain(title)).join('; ')}`,
+        `- [${escapeMarkdown(name)}](${absoluteUrl(routes.series(slug))}): ${articles.map(({ title }) => escapeMarkdown(title)).join('; ')}`,
     );
   const articles = all.map(
     ({ slug, title, excerpt }) =>
-      `- [${plain(title)}](${absoluteUrl(markdownPath(slug))}): ${plain(excerpt)}`,
+      `- [${escapeMarkdown(title)}](${absoluteUrl(markdownPath(slug))}): ${escapeMarkdown(excerpt)}`,
   );
   return [
     `# ${name}`,

@@ -61,7 +61,7 @@ test.each([
   [
     'a link that earns',
     'You can :partner[search [for] rooms]{to=hotels-search place=one} now.',
-    'You can search [for] rooms now.',
+    'You can search \\[for] rooms now.',
   ],
   [
     'a box',

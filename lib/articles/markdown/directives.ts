@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { PARTNER_REL } from '@/lib/partners/registry';
 import { SUB_ID_PART } from '@/lib/partners/sub-id';
 import { didYouMean } from '@/lib/source/did-you-mean';
+import { escapeMarkdown } from '@/lib/source/escape-markdown';
 import { checklist } from './checklist';
 import { days } from './days';
 import { details } from './details';
@@ -39,7 +40,10 @@ const deal: Directive = {
   block: (node) => ({ kind: 'deal', id: node.attributes?.id ?? '', text: toString(node) }),
   element: (node, { context }) =>
     element('p', {}, [text(context.endedDeal?.(node.attributes?.id ?? '') ?? toString(node))]),
-  markdown: (node, { endedDeal }) => endedDeal?.(node.attributes?.id ?? ''),
+  markdown(node, { endedDeal }) {
+    const ended = endedDeal?.(node.attributes?.id ?? '');
+    return ended && escapeMarkdown(ended);
+  },
 };
 
 const partner: Directive = {

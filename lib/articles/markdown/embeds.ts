@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { toString } from 'mdast-util-to-string';
+import { escapeMarkdown } from '@/lib/source/escape-markdown';
 import { formatLocation, locationIn, MAP_EDGES, mapLinks } from '@/lib/site/location';
 import { element, text, type Directive } from './directive';
 import { figureUrl, pictureBlock } from './pictures';
@@ -39,7 +40,8 @@ export function video(host: VideoHost): Directive {
     },
     element: (node) =>
       element('p', {}, [link(page(node.attributes?.id ?? ''), `Video on ${name}: ${toString(node)}`)]),
-    markdown: (node) => `[Video on ${name}: ${toString(node)}](${page(node.attributes?.id ?? '')})`,
+    markdown: (node) =>
+      `[Video on ${name}: ${escapeMarkdown(toString(node))}](${page(node.attributes?.id ?? '')})`,
   };
 }
 
@@ -72,6 +74,6 @@ export const map: Directive = {
   markdown(node) {
     const location = locationIn(node.attributes?.at ?? '') ?? { lat: 0, lng: 0 };
     const links = mapLinks(location).map(({ name, href }) => `, [${name}](${href})`);
-    return `${toString(node)} (${formatLocation(location)})${links.join('')}`;
+    return `${escapeMarkdown(toString(node))} (${formatLocation(location)})${links.join('')}`;
   },
 };

@@ -4,6 +4,7 @@ import type { State } from 'mdast-util-to-hast';
 import { ownName } from '@/lib/site/own-pictures';
 import { creditLine, plainPictureUrl, type AnyPicture } from '@/lib/site/picture';
 import { photoOf } from '@/lib/site/pictures';
+import { escapeMarkdown } from '@/lib/source/escape-markdown';
 import type { BodyBlock, BodyContext, PortableContext } from './body';
 import type { Attributes } from './directive';
 import { loneImage, PHOTO_SCHEME } from './parse';
@@ -65,8 +66,8 @@ export function pictureElement(picture: BodyPicture, context: BodyContext, state
   };
 }
 
-/** Text escaped for use between brackets and between quotes. */
-const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\[\]"`*_<&]/g, '\\$&');
+/** Text escaped for use between quotation marks. */
+const quoted = (text: string) => escapeMarkdown(text).replaceAll('"', '\\"');
 
 /** A picture as Markdown, with its caption after the address. For an unknown photo, only the caption. */
 export function pictureMarkdown(
@@ -75,5 +76,7 @@ export function pictureMarkdown(
 ): string {
   const address = context.picture(url);
   const below = wordsBelow(caption, credit);
-  return address === undefined ? caption : `![${escaped(alt)}](${address}${below && ` "${escaped(below)}"`})`;
+  return address === undefined
+    ? caption
+    : `![${escapeMarkdown(alt)}](${address}${below && ` "${quoted(below)}"`})`;
 }

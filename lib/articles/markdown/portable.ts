@@ -1,4 +1,4 @@
-import type { Definition, Image, Link, Nodes, Parents } from 'mdast';
+import type { Definition, Image, Link, Nodes, Parents, Text } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { applyEdits, type Edit } from '@/lib/source/edit-text';
@@ -74,6 +74,17 @@ function htmlEdit(node: Nodes, parent: Parents | undefined, source: string): rea
   return [{ start: startOf(node), end: end + blank.length, text: '' }];
 }
 
+/** An escaped character, or one that could begin HTML or a link after the text beside it has been removed. */
+const OPENING = /\\[!-/:-@[-`{-~]|[<[]/g;
+
+/** Escapes what is text in the article, so that it remains text. */
+function escapeText(node: Text, source: string): readonly Edit[] {
+  const start = startOf(node);
+  return [...source.slice(start, endOf(node)).matchAll(OPENING)]
+    .filter(([signs]) => signs.length === 1)
+    .map(({ index }) => ({ start: start + index, end: start + index, text: '\\' }));
+}
+
 /**
  * The Markdown of a body for readers that know neither our directives nor our addresses. Links and pictures have absolute
  * addresses, figures become pictures, boxes, deals and partner links become their text, and comments are removed. All else stays
@@ -84,6 +95,11 @@ export function portableMarkdown(source: string, context: PortableContext): stri
   try {
     visit(parseBody(source), (node, _index, parent) => {
       switch (node.type) {
+        case 'text':
+          // The text of an address without brackets is the address.
+          if (parent?.type !== 'link' || source[startOf(parent)] === '[')
+            edits.push(...escapeText(node, source));
+          return undefined;
         case 'link':
         case 'image':
         case 'definition':

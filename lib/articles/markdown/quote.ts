@@ -1,4 +1,5 @@
 import { toString } from 'mdast-util-to-string';
+import { escapeMarkdown } from '@/lib/source/escape-markdown';
 import { blocks, phrases } from './box-parts';
 import { element, labelOf, text, type Directive } from './directive';
 
@@ -20,7 +21,7 @@ export const quote: Directive = {
   allowed: { figure: ['dataQuote'], figcaption: [] },
   markdown(node, _context, inner) {
     const label = labelOf(node);
-    const words = label ? `${inner()}\n\n— ${toString(label)}` : inner();
+    const words = label ? `${inner()}\n\n— ${escapeMarkdown(toString(label))}` : inner();
     return words.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
   },
 };

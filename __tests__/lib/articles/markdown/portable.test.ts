@@ -1,3 +1,6 @@
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { portableMarkdown } from '@/lib/articles/markdown/portable';
 
 test('of a deal that has ended, Markdown has the sentence that says so and not the recommendation', () => {
@@ -57,7 +60,8 @@ test.each([
   ['a path in angle brackets', '[a](</b c>)', '[a](https://x.example/b c)'],
   ['a path in angle brackets, with a title', '[a](</b c> "[d](/e)")', '[a](https://x.example/b c "[d](/e)")'],
   ['a path with a sign of its own', '[a](/b?c&amp;d)', '[a](https://x.example/b?c&d)'],
-  ['words with brackets', '[a [b] c](/d)', '[a [b] c](https://x.example/d)'],
+  ['words with brackets', '[a [b] c](/d)', '[a \\[b] c](https://x.example/d)'],
+  ['an address without brackets', 'See https://a.example/[b] and www.a.example/[b].', undefined],
   [
     'words with a path of their own',
     '[*a*](/b) and [c]( /d )',
@@ -102,6 +106,36 @@ test.each([
       .replace(/^\[(.*)\]$/, '$1')
       .trimEnd(),
   ).toBe(expected);
+});
+
+test.each([
+  'A <<!-- c -->img src=x onerror=xss()> B',
+  '<<!-- c -->script>xss()<<!-- c -->/script>',
+  '[x]<!-- c -->(javascript:xss())',
+  'See [a] there.\n\n[a]:\n<!-- c -->\njavascript:xss()',
+  '<:partner[img src=x onerror=xss()]{to=a place=b}>',
+  '<img src=x :partner[onerror=xss()]{to=a place=b}>',
+  ':partner[[x]]{to=a place=b}(javascript:xss())',
+  '::youtube[&lt;img src=x onerror=xss()&gt;]{id=dQw4w9WgXcQ}',
+  '::map[`<img src=x onerror=xss()>`]{at="38.711, -9.140"}',
+  '::map[&lsqb;x&rsqb;(javascript:xss())]{at="38.711, -9.140"}',
+  ':::quote[\\<img src=x onerror=xss()>]\nWords.\n:::',
+  ':::quote[&#91;x&#93;(javascript:xss())]\nWords.\n:::',
+  ':::details[\\<img src=x onerror=xss()>]\nWords.\n:::',
+  '::deal[\\<img src=x onerror=xss()>]{#over}',
+])('what is text in an article is text in its Markdown: %s', (body) => {
+  const found: string[] = [];
+  const endedDeal = () => 'It <img src=x onerror=xss()> ended.';
+  visit(
+    remark()
+      .use(remarkGfm)
+      .parse(portableMarkdown(body, { ...CONTEXT, endedDeal })),
+    (node) => {
+      if (node.type === 'html') found.push(node.value);
+      if (node.type === 'link' || node.type === 'definition') found.push(node.url);
+    },
+  );
+  expect(found.filter((text) => text.includes('xss()'))).toEqual([]);
 });
 
 test('a body that cannot be read stays as it is', () => {
