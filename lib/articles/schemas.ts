@@ -1,8 +1,17 @@
 import { namedArticles } from '@/lib/site/page-schemas';
 import { HORIZON_VARIANTS } from '@/lib/site/landing-pages';
 import { z } from 'zod';
-import { hasAddress } from '@/lib/source/name-slug';
-import { allFields, calendarDate, fields, id, line, slug, statedId } from '@/lib/source/field-rules';
+import { LONGEST_SLUG } from '@/lib/source/name-slug';
+import {
+  allFields,
+  calendarDate,
+  fields,
+  id,
+  line,
+  nameWithAddress,
+  slug,
+  statedId,
+} from '@/lib/source/field-rules';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { newsletterService } from './newsletter';
 
@@ -34,9 +43,7 @@ const tagsRule = "a list of at least one tag, such as ['packing', 'city breaks']
 const tagRule = 'a tag whose address can be written in a-z and digits (accents are left out)';
 const oneTagRule =
   'one tag in each entry, without commas, semicolons and quotation marks, such as [packing, trains]';
-const tag = line(tagRule)
-  .refine(hasAddress, tagRule)
-  .refine((name) => !/[,;“”„]/.test(name), oneTagRule);
+const tag = nameWithAddress(tagRule).refine((name) => !/[,;“”„]/.test(name), oneTagRule);
 const categoryRule = `one of ${ARTICLE_CATEGORIES.join(', ')}`;
 const readTimeRule = "text such as '6 min read'";
 const booleanRule = 'true or false';
@@ -50,7 +57,11 @@ const formerRule =
 const formerAddress = z
   .string(formerRule)
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/[\w~][\w~.-]*)+)$/, formerRule)
-  .refine((address) => !/^\/_|\.html?(?:\/|$)/.test(address), formerRule);
+  .refine((address) => !/^\/_|\.html?(?:\/|$)/.test(address), formerRule)
+  .refine(
+    (address) => address.split('/').every((part) => part.length <= LONGEST_SLUG),
+    `${formerRule}; ${LONGEST_SLUG} characters between two slashes at most`,
+  );
 
 const authorRule = 'the name of an author in content/authors.yaml';
 const authorsRule = "a list of two names of content/authors.yaml or more; 'author' has one";
@@ -139,7 +150,7 @@ export const authorsSchema = fields({
   note: line('one or two sentences that say what a house name is'),
   authors: z.array(
     fields({
-      name: line(authorNameRule).refine(hasAddress, authorNameRule),
+      name: nameWithAddress(authorNameRule),
       description: line('one or two sentences about what the author writes on'),
     }),
     'a list of authors',
@@ -151,7 +162,7 @@ const seriesNameRule =
 /** `content/series.yaml`: articles that belong together, in an order. */
 export const seriesSchema = z.array(
   fields({
-    name: line(seriesNameRule).refine(hasAddress, seriesNameRule),
+    name: nameWithAddress(seriesNameRule),
     description: line('one or two sentences about the series'),
   }),
   'a list of series',

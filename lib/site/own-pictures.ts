@@ -7,7 +7,7 @@ import { headFacts, type KnownPicture, type PictureProblem } from './picture-hea
 import { RECIPE, variantsOf } from './picture-recipe';
 import project from '@/package.json' with { type: 'json' };
 import { didYouMean } from '@/lib/source/did-you-mean';
-import { nameSlug } from '@/lib/source/name-slug';
+import { LONGEST_SLUG, nameSlug } from '@/lib/source/name-slug';
 import { displayPath, filesBelow, isLitter } from '@/lib/source/read-files';
 import { decodeAddress } from '@/lib/source/web-address';
 
@@ -90,7 +90,9 @@ export function knownPrint(file: string, { files }: Pick<PictureIndex, 'files'>)
 
 /** The start of the paths of a picture's variants, in a-z, digits and hyphens, which every host and tool accepts. */
 export const stemOf = (name: string): string => {
-  const words = nameSlug(path.parse(name).name).replace(/[^a-z0-9]+/g, '-');
+  const words = nameSlug(path.parse(name).name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_SLUG);
   return OWN_PICTURES + (words.replace(/^-+|-+$/g, '') || 'picture');
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasAddress, LONGEST_SLUG } from './name-slug';
 import { isPublicAddress, PUBLIC_HOST, PUBLIC_HOSTS } from './web-address';
 
 /*
@@ -38,7 +39,16 @@ export const line = (expected: string) =>
 
 const slugRule = "words in lower case joined by hyphens, such as 'cheap-flights'";
 /** The last part of an address. */
-export const slug = z.string(slugRule).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugRule);
+export const slug = z
+  .string(slugRule)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugRule)
+  .max(LONGEST_SLUG, `${LONGEST_SLUG} characters at most`);
+
+/** In characters. A slug may be twice as long, because 'Æ' becomes 'ae'. */
+const LONGEST_NAME = LONGEST_SLUG / 2;
+/** A name from which an address is made. */
+export const nameWithAddress = (expected: string) =>
+  line(expected).max(LONGEST_NAME, `${LONGEST_NAME} characters at most`).refine(hasAddress, expected);
 
 const dateRule = 'a date of the calendar as YYYY-MM-DD, such as 2025-03-09';
 /** An earlier year is probably a typing error and would move the article to the end of every list. */

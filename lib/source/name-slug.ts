@@ -1,6 +1,12 @@
 import { slug } from 'github-slugger';
 import { foldLetters } from './fold-letters';
 
+/**
+ * Maximum length of a slug in characters, as in WordPress. Names of files have 255 at most, and endings such as `-pin.png` or
+ * `.html.br` follow the slug.
+ */
+export const LONGEST_SLUG = 200;
+
 /** The slug of a name: 'ines-carrera' for Inés Carrera, 'food-drink' for the tag 'food & drink'. */
 export const nameSlug = (name: string): string =>
   slug(foldLetters(name)).replace(/-+/g, '-').replace(/^-|-$/g, '');

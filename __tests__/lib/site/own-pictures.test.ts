@@ -167,6 +167,7 @@ test.each([
 test.each([
   ['港.png', '/pictures/picture-'],
   ['Größe (1) – Hafen.png', '/pictures/grosse-1-hafen-'],
+  [`${'a'.repeat(251)}.png`, `/pictures/${'a'.repeat(200)}-`],
 ])('the address of %s begins with %s', (name, start) => {
   put(name, PNG);
   expect(ownFacts(name, path.join(directory, 'content')).stem).toMatch(new RegExp(`^${start}[0-9a-f]{10}$`));

@@ -11,6 +11,7 @@ import {
   httpsAddress,
   id,
   line,
+  nameWithAddress,
   slug,
   statedId,
 } from '@/lib/source/field-rules';
@@ -57,7 +58,7 @@ const HOSTS =
   "a host such as 'aviasales.com' or '*.aviasales.com', or a folder such as 'aviasales.com/widgets/'";
 
 test.each<[name: string, schema: z.ZodType, values: readonly unknown[]]>([
-  ['a slug', slug, ['cheap-flights', 'a', '7-days-in-oz']],
+  ['a slug', slug, ['cheap-flights', 'a', '7-days-in-oz', 'a'.repeat(200)]],
   ['a date', calendarDate, ['2000-01-01', '2024-02-29', '2099-12-31']],
   ['an id', id, [1, FIRST_DERIVED_ID]],
   ['an id of an article', statedId, [1, FIRST_DERIVED_ID - 1]],
@@ -75,6 +76,8 @@ test.each<[name: string, schema: z.ZodType, values: readonly unknown[]]>([
 
 test.each<[expected: string, schema: z.ZodType, values: readonly unknown[]]>([
   [SLUG, slug, ['', 'Cheap', '-a', 'a-', 'a--b', 'a b', 'a-b!', 'é', 5]],
+  ['200 characters at most', slug, ['a'.repeat(201)]],
+  ['100 characters at most', nameWithAddress('a name'), ['Æ'.repeat(101)]],
   [DATE, calendarDate, ['2025-02-30', '9.3.2025', '1.1.2025', '2025-3-9', 2025]],
   ['a date from 2000-01-01 on', calendarDate, ['1999-12-31', '0025-03-09']],
   [ID, id, [0, -1, 1.5, '1']],

@@ -1,5 +1,5 @@
 import { isReservedSlug } from '@/lib/site/routes';
-import { nameSlug } from '@/lib/source/name-slug';
+import { LONGEST_SLUG, nameSlug } from '@/lib/source/name-slug';
 import type { SourceArticle } from '@/scripts/import/source/source';
 import { pick, textOf, valueOf, withoutDay } from '@/scripts/import/source/systems';
 import { TITLES } from './known-fields';
@@ -22,6 +22,7 @@ export function titleOf({ fields, name, body }: SourceArticle, note: NoteField):
 const slugIn = (text: string) =>
   nameSlug(text)
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_SLUG)
     .replace(/^-+|-+$/g, '');
 
 const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
