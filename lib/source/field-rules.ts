@@ -24,10 +24,10 @@ export const fieldsIn = (message: string): readonly string[] =>
   message.replace(/^one of /, '').split(/, | and /);
 
 /**
- * Invisible characters that XML 1.0 does not allow (section 2.2): control characters except tab and line ends, and
- * unpaired surrogates.
+ * Invisible characters that escapes of YAML can write: control characters except tab and line ends, overrides of the direction,
+ * and the code points that XML 1.0 does not allow (section 2.2). `readTextFile` reports those that a file itself contains.
  */
-const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]/u;
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff\p{Cs}]/u;
 
 /** Text that is not blank. */
 export const line = (expected: string) =>

@@ -41,6 +41,11 @@ describe('a line of text', () => {
   test.each(['', '  \n', undefined, 5])('%j is none', (value) =>
     expect(said(name, value)).toEqual(['a name']),
   );
+  // An escape of YAML, such as "\x9b", can write them although no file may hold them.
+  test.each(['\u0085', '\u009b', '\u202a', '\u202e', '\u2066', '\u2069'])(
+    '%j could change its order or a terminal',
+    (sign) => expect(said(name, `a${sign}b`)).toEqual(['a name, without control characters']),
+  );
   test.each(['\u0000', '\u0008', '\u000b', '\u001f', '\u007f', '\ufffe', '\uffff', '\ud800'])(
     'XML could not hold %j',
     (character) => expect(said(name, `a${character}b`)).toEqual(['a name, without control characters']),
