@@ -19,6 +19,9 @@ const MOST: readonly (readonly [sign: RegExp, most: number, name: string])[] = [
   [/[*_~]+/g, 3000, 'signs of emphasis'],
   [/^[ \t>]*(?:-+|=+)[ \t\r]*$/gm, 300, 'lines of dashes'],
   [/\|/g, 6000, 'cells of tables'],
+  [/^/gm, 5000, 'lines'],
+  [/\[/g, 3000, 'brackets'],
+  [/</g, 3000, "signs '<'"],
 ];
 /** Limit for consecutive blanks, which pages do not show anyway. */
 const MOST_BLANKS = 500;

@@ -8,6 +8,9 @@ test.each([
   ['signs of emphasis', '*a_'.repeat(4000)],
   ['lines of dashes', 'a\n-\n'.repeat(400)],
   ['blanks in a row', `[a](b${' '.repeat(600)}c)`],
+  ['lines', `> a\n${'b\n'.repeat(29_000)}`],
+  ['brackets', `${'['.repeat(28_000)}${'](x)'.repeat(7000)}`],
+  ["signs '<'", '<kbd>'.repeat(11_000)],
   ['cells of tables', `${'|a'.repeat(100)}\n`.repeat(70)],
 ])('a body with too many %s is not read, and says how many it may have', (what, body) => {
   expect(outlineOf(body).parts).toEqual([
@@ -65,7 +68,10 @@ test.each<[what: string, largest: string, more: string, told: string]>([
     '--',
     '1: 301 lines of dashes; expected 300 at most in an article',
   ],
-  ['cells', lines('|', 6000), '|', '1: 6001 cells of tables; expected 6000 at most in an article'],
+  ['cells', lines('||', 3000), '|', '1: 6001 cells of tables; expected 6000 at most in an article'],
+  ['lines', lines('a', 4999), '\n', '1: 5001 lines; expected 5000 at most in an article'],
+  ['brackets', '[a] '.repeat(3000), '[', '1: 3001 brackets; expected 3000 at most in an article'],
+  ["signs '<'", '< '.repeat(3000), '<', "1: 3001 signs '<'; expected 3000 at most in an article"],
   [
     'boxes, in lists and quotes too',
     [':::tip', '::::note', ' \t> * + - 1.) :::tip', ':::a'].map((line) => lines(line, 10)).join(''),
