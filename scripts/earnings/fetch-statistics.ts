@@ -4,6 +4,7 @@ import { NetworkError } from '@/scripts/network/network-error';
 import { chooseFields, type FieldChoice } from './choose-fields';
 import type { Measure } from './measures';
 import { readRow, type StatisticsRow } from './read-row';
+import { printable } from '@/scripts/command/printable';
 
 /** First and last day, as YYYY-MM-DD. */
 export interface Period {
@@ -133,7 +134,7 @@ async function fetchRows(
 }
 
 /** Text of a value for a message. */
-const show = (value: unknown) => (JSON.stringify(value) ?? 'missing').slice(0, 40);
+const show = (value: unknown) => printable(JSON.stringify(value) ?? 'missing').slice(0, 40);
 
 /**
  * The network's statistics for a period, by sub-id.

@@ -73,7 +73,8 @@ export function readRow(row: unknown, choice: FieldChoice, odd: OddValue): Stati
   const { group, ...rest } = row as Fields;
   const fields = { ...rest, ...(typeof group === 'object' ? group : {}) } as Fields;
   const has = (dimension: Dimension) => choice.dimensions.includes(dimension);
-  const date = has('date') ? /^\d{4}-\d{2}-\d{2}/.exec(String(fields.date))?.[0] : undefined;
+  const day = typeof fields.date === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(fields.date)?.[0] : undefined;
+  const date = has('date') ? day : undefined;
   if (has('date') && date === undefined) odd('date', fields.date);
   return {
     subId: cleanSubId(fields.sub_id),

@@ -1,5 +1,6 @@
 import { counted } from '@/lib/source/counted';
 import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
+import { printable } from '@/scripts/command/printable';
 import type { Imported, ImportedArticle } from './import-site';
 
 /** Findings with the same subject and text are reported once, with all their line numbers. */
@@ -29,7 +30,7 @@ export function reportOf(
   const withFindings = articles.filter((article) => article.findings.length + errorsOf(article).length > 0);
   const clean = articles.filter((article) => !withFindings.includes(article));
   const findings = withFindings.reduce((sum, article) => sum + article.findings.length, 0);
-  return [
+  const lines = [
     ...withFindings.flatMap((article) => [...articleLines(article, errorsOf(article)), '']),
     ...errors.filter(({ file }) => !file.endsWith('.md')).map(formatDiagnostic),
     ...(clean.length > 0
@@ -42,5 +43,6 @@ export function reportOf(
     isWritten
       ? 'All of them are drafts. Work through the findings, run `npm run check:content`, and delete `draft: true` when an article is ready.'
       : 'Nothing was written. The same command with --write writes the articles to content/blog/, as drafts, and their pictures to content/pictures/.',
-  ].join('\n');
+  ];
+  return printable(lines.join('\n'));
 }

@@ -304,6 +304,18 @@ test.each<[string, Play, RegExp]>([
   await expect(fetchAll()).rejects.toThrow(message);
 });
 
+test('a value that no terminal may obey is shown without its signs, and a date that is none is told', async () => {
+  const row = { ...flat('a_b_c', '\u009b31m', 1), date: { toString: 1 } };
+  network(listOf(AGGREGATED), listOf(RAW), json({ results: [row], total_rows: 1 }));
+  expect((await fetchAll()).notes).toEqual([
+    'redirects_count: 1 of 1 values cannot be read and count as 0, such as "\ufffd31m".',
+  ]);
+  network(listOf(AGGREGATED), listOf(RAW), json({ results: [row], total_rows: 1 }));
+  expect((await fetchAll(true)).notes[0]).toBe(
+    'date: 1 of 1 values cannot be read and count as 0, such as {"toString":1}.',
+  );
+});
+
 test('an odd value that is long is cut in the note', async () => {
   network(
     listOf(AGGREGATED),

@@ -187,6 +187,14 @@ test('the report names each article with its findings, and counts', () => {
   );
 });
 
+test('the terminal does not obey the words of another site', () => {
+  const imported = {
+    ...{ system: 'Hugo', articles: [], pictures: new Map() },
+    skipped: [{ file: '\u001b[2Ja.md', reason: 'is \u202eno \u009bpage' }],
+  };
+  expect(reportOf(imported, [], true)).toContain('\ufffd[2Ja.md is \ufffdno \ufffdpage\n');
+});
+
 test('errors of the check stand with their article, and those of pictures below the articles', () => {
   const article = (slug: string) => ({
     ...{ source: `${slug}.txt`, slug, title: slug, text: '' },

@@ -21,7 +21,7 @@ const MOST: readonly (readonly [sign: RegExp, most: number, name: string])[] = [
   [/\|/g, 6000, 'cells of tables'],
   [/^/gm, 5000, 'lines'],
   [/\[/g, 3000, 'brackets'],
-  [/</g, 3000, "signs '<'"],
+  [/</g, 6000, "signs '<'"],
 ];
 /** Limit for consecutive blanks, which pages do not show anyway. */
 const MOST_BLANKS = 500;
