@@ -43,7 +43,8 @@ const tagsRule = "a list of at least one tag, such as ['packing', 'city breaks']
 const tagRule = 'a tag whose address can be written in a-z and digits (accents are left out)';
 const oneTagRule =
   'one tag in each entry, without commas, semicolons and quotation marks, such as [packing, trains]';
-const tag = nameWithAddress(tagRule).refine((name) => !/[,;“”„]/.test(name), oneTagRule);
+/** A tag of an article. */
+export const tagSchema = nameWithAddress(tagRule).refine((name) => !/[,;“”„]/.test(name), oneTagRule);
 const categoryRule = `one of ${ARTICLE_CATEGORIES.join(', ')}`;
 const readTimeRule = "text such as '6 min read'";
 const booleanRule = 'true or false';
@@ -85,7 +86,7 @@ export const articleSchema = fields({
     error: ({ input }) =>
       categoryRule + (typeof input === 'string' ? didYouMean(input, ARTICLE_CATEGORIES) : ''),
   }),
-  tags: z.array(tag, tagsRule).min(1, tagsRule),
+  tags: z.array(tagSchema, tagsRule).min(1, tagsRule),
   featured: z.boolean(booleanRule).optional(),
   draft: z.boolean(booleanRule).optional(),
   image: line('a key of content/pictures.yaml, or a file of content/pictures such as harbor.jpg'),
@@ -133,7 +134,7 @@ export const guideSchema = fields({
   heading: line("the headline above the text, such as 'Rome, slowly'"),
   author: line(authorRule).optional(),
   updated: calendarDate.optional(),
-  tags: z.array(tag, guideTagsRule).optional(),
+  tags: z.array(tagSchema, guideTagsRule).optional(),
   articles: namedArticles.optional(),
 });
 

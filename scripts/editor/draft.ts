@@ -1,8 +1,8 @@
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { NEW_BODY, newExcerpt, UNDESCRIBED } from '@/lib/articles/placeholders';
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '@/lib/articles/schemas';
+import { ARTICLE_CATEGORIES, tagSchema, type ArticleCategory } from '@/lib/articles/schemas';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
-import { hasAddress, nameSlug } from '@/lib/source/name-slug';
+import { nameSlug } from '@/lib/source/name-slug';
 import { meantPicture, ownName } from '@/lib/site/own-pictures';
 import { isReservedSlug } from '@/lib/site/routes';
 import { UserError } from '@/scripts/command/command';
@@ -62,7 +62,7 @@ export function choosePicture(
   );
 }
 
-/** Tags, separated by commas. @throws UserError if there are none, or if a tag has no valid address */
+/** Tags, separated by commas. @throws UserError if there are none, or for a tag that the content check would reject */
 export function tagsIn(text: string): readonly string[] {
   const tags = text
     .split(',')
@@ -70,9 +70,9 @@ export function tagsIn(text: string): readonly string[] {
     .filter(Boolean)
     // Spellings of a tag with the same address count as one tag.
     .filter((tag, index, all) => all.findIndex((other) => nameSlug(other) === nameSlug(tag)) === index);
-  const nameless = tags.find((tag) => !hasAddress(tag));
-  if (nameless !== undefined) {
-    throw new UserError(`The address of the tag '${nameless}' cannot be written in a-z and digits.`);
+  for (const name of tags) {
+    const { error } = tagSchema.safeParse(name);
+    if (error) throw new UserError(`The tag '${name}' is not valid; expected ${error.issues[0]?.message}.`);
   }
   if (tags.length > 0) return tags;
   throw new UserError('An article needs at least one tag, such as packing, trains');

@@ -195,5 +195,6 @@ test('what is typed with blanks around it, twice or not at all is put right', ()
 test('tags are those that the check takes', () => {
   expect(tagsIn('trams, Łódź ,, food & drink')).toEqual(['trams', 'Łódź', 'food & drink']);
   expect(() => tagsIn(' , ')).toThrow(UserError);
-  expect(() => tagsIn('trams, 東京')).toThrow("the tag '東京'");
+  for (const wrong of ['東京', 'hills; trams', '„Bahn“'])
+    expect(() => tagsIn(`trams, ${wrong}`)).toThrow(`The tag '${wrong}'`);
 });
