@@ -158,7 +158,7 @@ export function ownName(address: string): string | undefined {
 }
 
 /** The address of an own picture in an article. Blanks would end an address, and `#`, `?` and `:` have their own meanings in it. */
-const addressOf = (name: string) => name.replace(/[%#?:\s]/g, encodeURIComponent);
+export const pictureAddress = (name: string): string => name.replace(/[%#?:\s]/g, encodeURIComponent);
 
 /**
  * `; did you mean '…'?` with the address of the file of the same name in another folder, or else of the file with the most similar
@@ -170,8 +170,10 @@ export function meantPicture(address: string, names: readonly string[]): string 
       .toLowerCase()
       .split(/[\\/:]/)
       .at(-1);
-  const same = names.find((name) => base(addressOf(name)) === base(address));
-  return same === undefined ? didYouMean(address, names, addressOf) : `; did you mean '${addressOf(same)}'?`;
+  const same = names.find((name) => base(pictureAddress(name)) === base(address));
+  return same === undefined
+    ? didYouMean(address, names, pictureAddress)
+    : `; did you mean '${pictureAddress(same)}'?`;
 }
 
 /** @throws TypeError for an unknown name; checks reject such names, so this is a defect of the code */

@@ -3,7 +3,7 @@ import type { Article } from '@/lib/articles/article';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadSeries } from '@/lib/articles/series';
 import { loadPictures } from '@/lib/site/pictures';
-import { loadOwnPictures } from '@/lib/site/own-pictures';
+import { loadOwnPictures, pictureAddress } from '@/lib/site/own-pictures';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { formatShortPrice } from '@/lib/deals/currency/format';
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
@@ -60,7 +60,7 @@ const LISTS: Readonly<Record<string, (directory: string) => ContentList>> = {
     columns: ['name', 'shows'],
     rows: [
       ...Object.entries(loadPictures(directory)).map(([name, { alt }]) => [name, alt]),
-      ...[...loadOwnPictures(directory).keys()].map((name) => [name, 'own picture']),
+      ...[...loadOwnPictures(directory).keys()].map((name) => [pictureAddress(name), 'own picture']),
     ],
   }),
   authors: (directory) => {

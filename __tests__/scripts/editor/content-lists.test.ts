@@ -49,9 +49,12 @@ test('tags and categories come with the number of articles, the most used first'
 
 test('pictures come with what they show, those of the site itself with their names', () => {
   mkdirSync(path.join(directory, 'pictures'), { recursive: true });
-  writeFileSync(path.join(directory, 'pictures/map.png'), '');
+  for (const name of ['map.png', 'Pier #2 at night.jpg'])
+    writeFileSync(path.join(directory, 'pictures', name), '');
   expect(rowsOf('pictures')).toEqual([
     ['quay', 'A quay in rain'],
+    // As an article must write it.
+    ['Pier%20%232%20at%20night.jpg', 'own picture'],
     ['map.png', 'own picture'],
   ]);
 });
