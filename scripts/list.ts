@@ -1,8 +1,10 @@
 import { contentDirectory } from '@/lib/site/memoize';
 import { runCommand } from './command/command';
+import { loadEnvironment } from './command/load-environment';
 import { contentList, LIST_NAMES } from './editor/content-lists';
 import { textTable } from './command/text-table';
 
+loadEnvironment('development');
 await runCommand(
   {
     usage: `npm run list -- ${LIST_NAMES.join('|')}`,

@@ -4,6 +4,7 @@ import { contentDirectory } from '@/lib/site/memoize';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { contentList, LIST_NAMES, partnerRows } from '@/scripts/editor/content-lists';
 import { textTable } from '@/scripts/command/text-table';
+import { runTypeScript } from '@/__tests__/support/run-typescript';
 import { contentWith } from '@/__tests__/support/content-copy';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -36,6 +37,16 @@ test('authors come with the number of their articles', () => {
     ['Ana', '2', 'Trains.'],
     ['Bo', '0', 'Rooms.'],
   ]);
+});
+
+test('the command reads the content that .env names', async () => {
+  const project = temporaryFolder();
+  writeFileSync(path.join(project, '.env'), `CONTENT_DIRECTORY=${directory}\n`);
+  const { stdout } = await runTypeScript(path.resolve('scripts/list.ts'), ['authors'], {
+    cwd: project,
+    env: { CONTENT_DIRECTORY: undefined },
+  });
+  expect(stdout).toContain('\nBo ');
 });
 
 test('tags and categories come with the number of articles, the most used first', () => {
