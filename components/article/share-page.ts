@@ -7,7 +7,8 @@ function share(link: HTMLAnchorElement): void {
     // The promise is rejected if the reader closes the dialog.
     void navigator.share({ title: document.title, url }).catch(() => undefined);
   else
-    void navigator.clipboard.writeText(url).then(
+    // Without https there is no clipboard, as in a preview that another machine opens.
+    void (navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
       () => (link.textContent = 'Link copied'),
       // The browser refuses, so readers copy it themselves.
       () => prompt('Address of this page', url),

@@ -45,6 +45,15 @@ test('if the browser refuses to copy, it shows the address to copy by hand', asy
   expect(link()).toHaveTextContent('A link');
 });
 
+test('without a clipboard, as over http, it shows the address to copy by hand', async () => {
+  const user = userEvent.setup({ writeToClipboard: false });
+  const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  show('copy');
+  await user.click(link());
+  expect(prompt).toHaveBeenCalledWith('Address of this page', ADDRESS);
+});
+
 test('with a key held it is a link like any other', async () => {
   const user = userEvent.setup();
   show('copy');
