@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runCommand } from './command/command';
+import { runCommand, UserError } from './command/command';
 import { run } from './command/processes';
 import { runStages } from './testing/stages';
 
@@ -11,13 +11,24 @@ const COMMAND = {
     'Checks types, lint, format and unit tests for everything that has changed since main, committed or not. For a full check: npm test',
 };
 
-const filesOf = async (...args: readonly string[]) => (await run({ lines: true })('git', args)).stdout;
+/** Runs git. `core.quotePath` would put names with accents in quotation marks. */
+const git = (args: readonly string[], options: { readonly reject?: false } = {}) =>
+  run({ lines: true, ...options })('git', ['-c', 'core.quotePath=false', ...args]);
 
-/** Files that differ from the commit where this branch left main. */
+/**
+ * Files that differ from the commit where this branch left main.
+ *
+ * @throws UserError in a checkout without a branch main, such as one of a single branch
+ */
 async function changedFiles(): Promise<readonly string[]> {
-  const [base = 'main'] = await filesOf('merge-base', 'main', 'HEAD');
-  const changed = await filesOf('diff', '--name-only', base);
-  const added = await filesOf('ls-files', '--others', '--exclude-standard');
+  const { failed, stdout } = await git(['merge-base', 'main', 'HEAD'], { reject: false });
+  const [base] = stdout;
+  if (failed || base === undefined)
+    throw new UserError(
+      "There is no branch 'main' here to compare with. 'git fetch origin main:main' gets it.",
+    );
+  const { stdout: changed } = await git(['diff', '--name-only', base]);
+  const { stdout: added } = await git(['ls-files', '--others', '--exclude-standard']);
   return [...changed, ...added].filter((file) => existsSync(file));
 }
 
