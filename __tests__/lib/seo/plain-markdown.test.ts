@@ -36,6 +36,15 @@ test('title, excerpt and byline stand in front, with the address of the page', (
 });
 
 test.each([
+  ['1. Book early', '1\\. Book early'],
+  ['- no list', '\\- no list'],
+  ['# no heading', '\\# no heading'],
+  ['2026 in trains', '2026 in trains'],
+])('the excerpt %s is no block of its own', (excerpt, shown) => {
+  expect(articleMarkdown({ ...ARTICLE, excerpt, body: '' }, pictures)).toContain(`\n> ${shown}\n`);
+});
+
+test.each([
   [
     'a link',
     '[a](/flights#x "T") and [b](https://example.com/)',

@@ -66,9 +66,6 @@ export function pictureElement(picture: BodyPicture, context: BodyContext, state
   };
 }
 
-/** Text escaped for use between quotation marks. */
-const quoted = (text: string) => escapeMarkdown(text).replaceAll('"', '\\"');
-
 /** A picture as Markdown, with its caption after the address. For an unknown photo, only the caption. */
 export function pictureMarkdown(
   { url, alt, caption = '', credit }: BodyPicture,
@@ -76,7 +73,7 @@ export function pictureMarkdown(
 ): string {
   const address = context.picture(url);
   const below = wordsBelow(caption, credit);
-  return address === undefined
-    ? caption
-    : `![${escapeMarkdown(alt)}](${address}${below && ` "${quoted(below)}"`})`;
+  if (address === undefined) return escapeMarkdown(caption);
+  const title = escapeMarkdown(below).replaceAll('"', '\\"');
+  return `![${escapeMarkdown(alt)}](${address}${title && ` "${title}"`})`;
 }

@@ -39,6 +39,11 @@ test.each([
     '[Video on Vimeo: A ride](https://vimeo.com/76979871)\n\nPier (1.50° N, 2.00° W), [OpenStreetMap](https://www.openstreetmap.org/?mlat=1.5&mlon=-2#map=14/1.5/-2), [Google Maps](https://www.google.com/maps/search/?api=1&query=1.5%2C-2)',
   ],
   [
+    'signs of Markdown in the words of a video, of a place and of a source',
+    '::vimeo[A \\*ride\\* \\[1\\]]{id=76979871}\n\n::map[\\- \\*Pier\\*]{at="1.5, -2"}\n\n:::quote[Ana \\*B\\*]\nWait.\n:::',
+    '[Video on Vimeo: A \\*ride\\* \\[1\\]](https://vimeo.com/76979871)\n\n\\- \\*Pier\\* (1.50° N, 2.00° W), [OpenStreetMap](https://www.openstreetmap.org/?mlat=1.5&mlon=-2#map=14/1.5/-2), [Google Maps](https://www.google.com/maps/search/?api=1&query=1.5%2C-2)\n\n> Wait.\n>\n> — Ana \\*B\\*',
+  ],
+  [
     'HTML that is let through',
     '<details>\n<summary>More</summary>\n\n[Words](/blog) of H<sub>2</sub>O.\n\n</details>',
     '<details>\n<summary>More</summary>\n\n[Words](https://x.example/blog) of H<sub>2</sub>O.\n\n</details>',
