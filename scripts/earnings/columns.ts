@@ -2,14 +2,13 @@ import { formatPrice } from '@/lib/deals/currency/format';
 import { GROUP_COLUMNS, type EarningsReport } from './earnings-report';
 import { MEASURES, isMoney, perHundredClicks, toDollars, type Measure, type Measures } from './measures';
 
-/** Name of the column for earnings per 100 clicks. */
-const PER_HUNDRED = 'per 100 clicks';
+/** Names of the columns after those of the group. */
+export const MEASURE_COLUMNS: readonly string[] = [...MEASURES, 'per 100 clicks'];
 
 /** Names of the columns of a report, groups first. */
 export const columnsOf = ({ by }: EarningsReport): readonly string[] => [
   ...GROUP_COLUMNS[by],
-  ...MEASURES,
-  PER_HUNDRED,
+  ...MEASURE_COLUMNS,
 ];
 
 /**

@@ -1,9 +1,9 @@
 import { formatPrice } from '@/lib/deals/currency/format';
 import { escapeHtml } from '@/lib/source/escape-html';
-import { FOR_PEOPLE, measureCells } from './columns';
+import { FOR_PEOPLE, MEASURE_COLUMNS, measureCells } from './columns';
 import { groupRows, unclickedLines, type EarningsReport, type Group } from './earnings-report';
 import type { EarningsRow } from './join-places';
-import { MEASURES, toDollars } from './measures';
+import { toDollars } from './measures';
 
 /** Maximum number of bars for pages. The table below lists all pages. */
 const SHOWN_PAGES = 25;
@@ -103,7 +103,7 @@ function dayBars(groups: readonly Group[]): string {
 }
 
 function table(caption: string, name: string, groups: readonly Group[], report: EarningsReport): string {
-  const head = [name, ...MEASURES, 'per 100 clicks'].map((text) => `<th scope="col">${text}</th>`).join('');
+  const head = [name, ...MEASURE_COLUMNS].map((text) => `<th scope="col">${text}</th>`).join('');
   const body = groups.map(({ names, measures }) => {
     const cells = measureCells(measures, report.missing, FOR_PEOPLE).map((text) => `<td>${text}</td>`);
     return `<tr><th scope="row">${escapeHtml(names.join())}</th>${cells.join('')}</tr>`;

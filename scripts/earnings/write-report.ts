@@ -1,8 +1,7 @@
 import { csv } from '@/scripts/command/csv';
 import { textTable } from '@/scripts/command/text-table';
-import { columnsOf, FOR_PEOPLE, FOR_SPREADSHEETS, measureCells } from './columns';
+import { columnsOf, FOR_PEOPLE, FOR_SPREADSHEETS, MEASURE_COLUMNS, measureCells } from './columns';
 import { unclickedLines, type EarningsReport, type Group } from './earnings-report';
-import { MEASURES } from './measures';
 
 /** Maximum number of lines of a list at the end of the text. `--json` has all. */
 const LISTED = 20;
@@ -19,7 +18,7 @@ export function reportText(report: EarningsReport): string {
   const { period, groups, total, missing, notes, earningNothing, unclicked } = report;
   const cells = ({ names, measures }: Group) => [...names, ...measureCells(measures, missing, FOR_PEOPLE)];
   const [first = '', ...others] = columnsOf(report);
-  const blanks = Array.from({ length: others.length - MEASURES.length - 1 }, () => '');
+  const blanks = Array.from({ length: others.length - MEASURE_COLUMNS.length }, () => '');
   const sum = cells({ names: ['total', ...blanks], measures: total });
   return [
     `From ${period.from} to ${period.to}, in US dollars:`,
@@ -55,7 +54,7 @@ export function reportJson(report: EarningsReport): string {
     const cells = [...names, ...measureCells<number | null>(measures, missing, numbers)];
     return Object.fromEntries(keys.map((key, index) => [key, cells[index]]));
   };
-  const withoutNames = columns.slice(-MEASURES.length - 1);
+  const withoutNames = columns.slice(-MEASURE_COLUMNS.length);
   return JSON.stringify(
     {
       ...{ ...period, currency: 'USD', by },
