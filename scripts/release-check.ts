@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { basePath } from '@/lib/site/address';
 import { loadEnvironment } from './command/load-environment';
 import { runCommand, UserError } from './command/command';
+import { requireCompleteExport } from './export/export-folder';
 import { releaseFaults } from './release/check-release';
 
 const COMMAND = {
@@ -31,8 +31,7 @@ function originOf([text, ...more]: readonly string[]): string {
 loadEnvironment();
 await runCommand(COMMAND, async ({ positionals }) => {
   const origin = originOf(positionals);
-  if (!existsSync('out/_headers'))
-    throw new UserError("There is no build in 'out': run 'npm run build' first.");
+  requireCompleteExport('out');
   const faults = await releaseFaults({ origin, basePath: basePath(), directory: 'out' });
   for (const fault of new Set(faults.map((each) => each.fault))) {
     const addresses = faults.flatMap((each) => (each.fault === fault ? [each.address] : []));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadArticles } from '@/lib/articles/articles';
@@ -9,8 +9,9 @@ import { loadLandingText } from '@/lib/seo/landing-text';
 import { articlePicture, pinPicture, sharePicture } from '@/lib/seo/share-pictures';
 import { LANDING_PAGE_NAMES, LANDING_PAGES } from '@/lib/site/landing-pages';
 import { absoluteUrl } from '@/lib/site/address';
-import { runCommand, UserError } from './command/command';
+import { runCommand } from './command/command';
 import { loadEnvironment } from './command/load-environment';
+import { requireCompleteExport } from './export/export-folder';
 import { previewPage, type PreviewEntry } from './share/preview-page';
 
 const COMMAND = {
@@ -51,7 +52,7 @@ function articleEntries(): readonly PreviewEntry[] {
 
 loadEnvironment();
 await runCommand(COMMAND, () => {
-  if (!existsSync('out/share')) throw new UserError("No share pictures yet: run 'npm run build' first.");
+  requireCompleteExport('out');
   const file = path.resolve('test-results/share-preview.html');
   mkdirSync(path.dirname(file), { recursive: true });
   const host = new URL(absoluteUrl('/')).hostname;

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LAST_FILE } from '@/scripts/export/export-folder';
 import { runCommands } from '@/__tests__/support/run-commands';
 import { standInServer } from '@/__tests__/support/stand-in-server';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
@@ -8,8 +9,8 @@ const host = standInServer();
 
 /** A folder with a build of no pages. */
 const cwd = temporaryFolder();
-mkdirSync(path.join(cwd, 'out'));
-for (const file of ['_headers', '_redirects']) writeFileSync(path.join(cwd, 'out', file), '');
+mkdirSync(path.dirname(path.join(cwd, 'out', LAST_FILE)), { recursive: true });
+for (const file of ['_headers', '_redirects', LAST_FILE]) writeFileSync(path.join(cwd, 'out', file), '');
 
 /** Checks the host. @param calls each with the base path of the site, and the arguments */
 const check = (calls: readonly (readonly [basePath: string, ...args: readonly string[]])[]) =>
