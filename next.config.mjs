@@ -1,6 +1,6 @@
 const { FAREWIND_NEXT } = process.env;
 if (!FAREWIND_NEXT)
-  throw new Error("Next is started by 'npm run dev' and 'npm run build' (scripts/next-settings.ts).");
+  throw new Error("Next is started by 'npm run dev' and 'npm run build' (scripts/build/next-settings.ts).");
 const { id, cpus, ...settings } = JSON.parse(FAREWIND_NEXT);
 
 /** @type {import('next').NextConfig} */

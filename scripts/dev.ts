@@ -19,7 +19,7 @@ import { isGone } from './dev/gone-pages';
 import { LiveContent } from './dev/live-content';
 import { answerWithPicture } from './dev/live-pictures';
 import { NewPages } from './dev/new-pages';
-import { nextSettings } from './next-settings';
+import { nextSettings } from './build/next-settings';
 import { listen } from './server/listen';
 import { serverSettings, type ServerSettings } from './server/server-settings';
 

@@ -19,7 +19,7 @@ import { deleteFormerSite, replaceSite } from '@/scripts/export/export-folder';
 import { makeOwnPictures } from './own-pictures';
 import { completePages, completeSite, compressorFor } from '@/scripts/export/post-process';
 import { renderPages } from './render-pages';
-import { nextSettings } from '@/scripts/next-settings';
+import { nextSettings } from './next-settings';
 import { writeMarkdown } from '@/scripts/export/write-markdown';
 import { writeSharePictures } from './write-share-pictures';
 

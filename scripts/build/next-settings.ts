@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { readVariable } from '@/lib/site/environment';
-import { buildId } from './incremental/build-id';
-import { NEXT_EXPORT } from './incremental/places';
-import { serverSettings } from './server/server-settings';
+import { buildId } from '@/scripts/incremental/build-id';
+import { NEXT_EXPORT } from '@/scripts/incremental/places';
+import { serverSettings } from '@/scripts/server/server-settings';
 
 /** Up to this many pages, one process is as fast as two, because starting a second process takes longer than rendering the pages. */
 const FEW_PAGES = 40;
