@@ -14,7 +14,7 @@ export const DEFAULT_SITE_URL = 'https://farewind.example';
 const DEFAULT_API_URL = 'https://api.travelpayouts.com';
 
 /** Placeholder for the id of a partner's own account. It counts as not set, because links with it would seem to earn. */
-export const ID_PLACEHOLDER = 'placeholder';
+const ID_PLACEHOLDER = 'placeholder';
 /** Placeholder for a number of the network. */
 export const NUMBER_PLACEHOLDER = '000000';
 

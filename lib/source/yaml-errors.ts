@@ -3,7 +3,7 @@ import { isCollection, isScalar, visit, type Document, type ErrorCode, type YAML
 /* Explains YAML errors in plain words. */
 
 /** An error and its start (0-based offset). */
-export interface YamlMistake {
+interface YamlMistake {
   readonly offset: number;
   readonly found: string;
   readonly expected: string;

@@ -7,7 +7,7 @@ import { PICTURES_FOLDER } from '@/lib/site/own-pictures';
 import { articleFile } from '@/lib/site/content-folders';
 
 /** The size of phone photos: 12 megapixels. */
-export const PHOTOGRAPH = { width: 4032, height: 3024 } as const;
+const PHOTOGRAPH = { width: 4032, height: 3024 } as const;
 
 const PER_ARTICLE = 5;
 
@@ -23,7 +23,7 @@ const noise = (width: number, height: number, sigma: number) =>
   });
 
 /** Overlapping clouds of several sizes. The file is as large as a phone photo: 3 to 4 MB. */
-export async function drawPhotograph(): Promise<Buffer> {
+async function drawPhotograph(): Promise<Buffer> {
   const { width, height } = PHOTOGRAPH;
   const layer = async (cells: number, sigma: number) => ({
     input: await noise(cells, Math.round((cells * height) / width), sigma)

@@ -17,9 +17,9 @@ export interface EarningsRow {
   readonly measures: Measures;
 }
 
-export const NO_SUB_ID = '(no sub-id)';
-export const NOT_ON_SITE = '(not on this site)';
-export const FEEDS = '(feeds)';
+const NO_SUB_ID = '(no sub-id)';
+const NOT_ON_SITE = '(not on this site)';
+const FEEDS = '(feeds)';
 const UNKNOWN_PARTNER = '(unknown)';
 
 /** First part of the sub-ids in feeds (`lib/seo/feeds`). */

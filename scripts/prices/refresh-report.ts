@@ -4,7 +4,7 @@ import { queryName } from './price-queries';
 import type { Refreshed } from './refresh-prices';
 
 /** Exit codes of `npm run deals:refresh`, explained in docs/operators.md. */
-export const EXIT = { complete: 0, mistake: 1, noNetwork: 2, incomplete: 3, interrupted: 130 } as const;
+const EXIT = { complete: 0, mistake: 1, noNetwork: 2, incomplete: 3, interrupted: 130 } as const;
 
 /** Maximum number of lines per kind of warning. */
 const MOST_LINES = 20;

@@ -3,7 +3,7 @@ export const SIGNATURE = Buffer.from('pagefind_dcd');
 
 /** Major types of CBOR (RFC 8949, section 3.1) that Pagefind uses in its index. */
 export const UNSIGNED = 0;
-export const NEGATIVE = 1;
+const NEGATIVE = 1;
 export const TEXT = 3;
 export const ARRAY = 4;
 

@@ -11,7 +11,7 @@ const partsOf = (children: readonly Nodes[]): readonly Nodes[] =>
   contentOf({ children }).flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
 
 /** The pictures of a gallery. */
-export const galleryImages = (children: readonly Nodes[]): readonly Image[] =>
+const galleryImages = (children: readonly Nodes[]): readonly Image[] =>
   partsOf(children).filter((part): part is Image => part.type === 'image');
 
 const picturesOf = (children: readonly Nodes[]): readonly BodyPicture[] =>

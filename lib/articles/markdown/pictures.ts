@@ -31,7 +31,7 @@ export function pictureOf(node: RootContent): BodyPicture | undefined {
 }
 
 /** The picture at an address. @throws TypeError for an unknown address, which the checks reject */
-export function pictureAt(url: string, { pictures, ownFacts }: BodyContext): Omit<AnyPicture, 'alt'> {
+function pictureAt(url: string, { pictures, ownFacts }: BodyContext): Omit<AnyPicture, 'alt'> {
   const name = ownName(url);
   return name === undefined ? photoOf(pictures, url.slice(PHOTO_SCHEME.length)) : ownFacts(name);
 }

@@ -3,7 +3,7 @@ import { replaceComponent } from './components';
 import type { Note } from '@/scripts/import/source/finding';
 
 /** Parses parameters such as `src="a.jpg" width=20 "Some words" plain`. */
-export function parametersOf(text: string): Pick<Component, 'named' | 'plain'> {
+function parametersOf(text: string): Pick<Component, 'named' | 'plain'> {
   const named: Record<string, string> = {};
   const plain: string[] = [];
   const parts =

@@ -1,6 +1,5 @@
 /** The systems whose articles can be imported. */
-export const SYSTEMS = ['Jekyll', 'Hugo', 'Astro', 'Gatsby', 'WordPress'] as const;
-export type SystemName = (typeof SYSTEMS)[number];
+export type SystemName = 'Jekyll' | 'Hugo' | 'Astro' | 'Gatsby' | 'WordPress';
 
 /** The original fields of an article. */
 export type Fields = Readonly<Record<string, unknown>>;
