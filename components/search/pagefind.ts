@@ -94,7 +94,10 @@ async function isKnown(instance: PagefindInstance, word: string): Promise<boolea
   return best !== undefined && completes(best, word);
 }
 
-/** @param address of `pagefind.js` @param file name of a file next to it */
+/**
+ * @param address of `pagefind.js`
+ * @param file name of a file next to it
+ */
 async function loadText(address: string, file: string): Promise<string> {
   const response = await fetch(address.replace(/[^/]*$/, file));
   if (!response.ok) throw new Error(`${file} answers ${response.status}.`);

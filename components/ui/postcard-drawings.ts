@@ -26,7 +26,7 @@ const BLUE_HOUR: readonly Layer[] = [
 const ROAD: Layer = ['near-hill', 'M0 160h320v40H0z'];
 const LANE_MARKS: Layer = ['cloud', 'M20 188h40M100 188h40M180 188h40M260 188h40', 4];
 
-/** The wheels of a vehicle on that road. @param left @param right the x of their centers */
+/** The wheels of a vehicle on that road. `left` and `right` are the x of their centers. */
 const wheelsAt = (left: number, right: number): readonly Layer[] => {
   const centers = `M${left} 160h0M${right} 160h0`;
   return [

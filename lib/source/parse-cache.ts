@@ -14,7 +14,8 @@ let used: Map<string, unknown> | undefined;
 /**
  * Parses texts, or returns the earlier result for the same texts. Outside of `withParsed` nothing is kept.
  *
- * @param kind name of the result, because one text can have results of several kinds @param parse must depend only on the texts
+ * @param kind name of the result, because one text can have results of several kinds
+ * @param parse must depend only on the texts
  */
 export function parsedOnce<T>(kind: string, texts: readonly string[], parse: () => T): T {
   if (!used) return parse();

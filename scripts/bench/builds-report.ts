@@ -58,7 +58,8 @@ const referenceRow = ({ name, articles, cost }: ReferenceResult) => [
 /**
  * The report on builds, in Markdown, sizes in ascending order.
  *
- * @param head machine and date of the measurement @param references builds by other generators, with articles of the same length
+ * @param head machine and date of the measurement
+ * @param references builds by other generators, with articles of the same length
  */
 export function buildsReport(
   head: string,

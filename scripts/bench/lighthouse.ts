@@ -12,7 +12,10 @@ import { NoResultError, readLighthouse, type PageRun } from './lighthouse-result
  */
 export const LIGHTHOUSE_VERSION = '12.8.2';
 
-/** @returns the folder of Lighthouse @throws UserError with npm's reason */
+/**
+ * @returns the folder of Lighthouse
+ * @throws UserError with npm's reason
+ */
 export const installLighthouse = () => installPackage('lighthouse', LIGHTHOUSE_VERSION);
 
 /** Milliseconds. One page load with Lighthouse's longest waits takes a minute. */

@@ -71,7 +71,8 @@ async function buildOnce(other: string, requirePictures: () => void, options: Pl
 /**
  * Builds the site from its content and replaces the previous site. See docs/architecture.md.
  *
- * @throws ContentError @throws UserError
+ * @throws ContentError
+ * @throws UserError
  */
 export async function buildSite(options: PlanOptions): Promise<void> {
   const other = otherContent(contentDirectory());

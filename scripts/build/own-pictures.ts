@@ -10,7 +10,8 @@ import { preparePictures } from '@/scripts/pictures/prepare';
  * the variants by the hashes of the originals.
  *
  * @returns a function that stops the build if a picture has changed since
- * @throws ContentError for pictures that cannot be shown @throws UserError for pictures that change while they are read
+ * @throws ContentError for pictures that cannot be shown
+ * @throws UserError for pictures that change while they are read
  */
 export async function makeOwnPictures(): Promise<() => void> {
   const directory = contentDirectory();

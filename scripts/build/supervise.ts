@@ -22,8 +22,10 @@ const environment = (bundled: string) => ({
 /**
  * Runs the build in a child process. When the system refuses something, such as disk space, one sentence replaces the stack traces.
  *
- * @param program the source of an ES module @param bundled a hash of the code from before it was bundled
- * @param flags options of the build @returns the exit code
+ * @param program the source of an ES module
+ * @param bundled a hash of the code from before it was bundled
+ * @param flags options of the build
+ * @returns the exit code
  */
 export async function supervise(program: string, bundled: string, flags: readonly string[]): Promise<number> {
   const failure = explainFailure();

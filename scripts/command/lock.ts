@@ -96,7 +96,8 @@ function lockOf(file: string, command: string): Lock {
 /**
  * Makes sure that only one run of a command at a time writes to a folder. The lock of a run that was killed is ignored.
  *
- * @param file the lock file in the folder @param command the name of the command in messages
+ * @param file the lock file in the folder
+ * @param command the name of the command in messages
  * @throws UserError while another run holds the lock
  */
 export function lockFolder(file: string, command: string): Lock {

@@ -60,7 +60,10 @@ export class LiveContent {
   #pending: PreviewEvent = 'refresh';
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param directory the content directory; @param files folder of files that keep their addresses when they change */
+  /**
+   * @param directory the content directory
+   * @param files folder of files that keep their addresses when they change
+   */
   constructor(directory: string, files: string) {
     this.#directory = directory;
     this.#read();

@@ -11,7 +11,10 @@ export class NewPages {
   #known: Set<string>;
   readonly #statusOf: (path: string) => Promise<number>;
 
-  /** @param paths the paths of the site when Next starts, before it has lists; @param statusOf requests a path from Next */
+  /**
+   * @param paths the paths of the site when Next starts, before it has lists
+   * @param statusOf requests a path from Next
+   */
   constructor(paths: Iterable<string>, statusOf: (path: string) => Promise<number>) {
     this.#known = new Set(paths);
     this.#statusOf = statusOf;

@@ -95,7 +95,10 @@ export class Compressor {
   readonly #isStored: Stored['isStored'];
   readonly #done: Set<string>;
 
-  /** @param newest slugs of the articles that are compressed at the best quality @param cacheDirectory siblings of earlier builds */
+  /**
+   * @param newest slugs of the articles that are compressed at the best quality
+   * @param cacheDirectory siblings of earlier builds
+   */
   constructor(
     directory: string,
     newest: ReadonlySet<string>,

@@ -52,8 +52,9 @@ function processedHtml(html: string, page: ReadPage, bootstrap: string, head: He
 /**
  * Removes Next's scripts and the inlined payload from pages, and adds the policy, the loader and the speculation rules.
  *
- * @param directory the site @param taken its files from Next's export @param copied a directory whose pages Next copied; they stay
- * unchanged
+ * @param directory the site
+ * @param taken its files from Next's export
+ * @param copied a directory whose pages Next copied; they stay unchanged
  * @throws UnknownPageError
  */
 export function postProcessPages(

@@ -11,7 +11,12 @@ const FILE = '.well-known/security.txt';
 /** The RFC recommends less than a year. If nobody has built the site for that long, its contact may have changed. */
 const DAYS = 360;
 
-/** The text of `security.txt`. @param contact the address of a page @param now the moment of the build */
+/**
+ * The text of `security.txt`.
+ *
+ * @param contact the address of a page
+ * @param now the moment of the build
+ */
 export function securityText(contact: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCDate(expires.getUTCDate() + DAYS);

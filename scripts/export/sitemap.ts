@@ -32,7 +32,8 @@ function lastChanges(articles: readonly Article[]): ReadonlyMap<string, string |
 /**
  * The data for `next-sitemap.config.mjs`. It runs in a separate process, which would otherwise have to read all content again.
  *
- * @param site the new site @param copied a folder whose pages the build copied; the sitemap does not list them
+ * @param site the new site
+ * @param copied a folder whose pages the build copied; the sitemap does not list them
  */
 export function sitemapOf(site: string, copied: string) {
   const { articles } = loadMagazine();

@@ -15,7 +15,8 @@ export const fileOfPage = (page: string): string => `${page === '/' ? 'index' : 
 /**
  * Whether a page is a file of the operator that the build only copies, such as one that verifies the site at a search engine.
  *
- * @param file relative to the export @param folder the copied folder, `public`
+ * @param file relative to the export
+ * @param folder the copied folder, `public`
  */
 export const isCopied = (file: string, folder: string): boolean => existsSync(path.join(folder, file));
 

@@ -76,7 +76,8 @@ function whyStale(path: string, plan: Plan, former: Plan | undefined): string {
 /**
  * The pages that must be rendered.
  *
- * @param former the plan of the previous build, for the reasons @param isKept whether all files of the page with a key are stored
+ * @param former the plan of the previous build, for the reasons
+ * @param isKept whether all files of the page with a key are stored
  */
 export function stalePages(
   plan: Plan,

@@ -88,7 +88,8 @@ async function writeIndex(
  * replaces the index of an earlier build. Pages are indexed in shards, and unchanged shards come from the cache; visitors load one merged
  * index. The same pages always give the same bytes, no matter what was built before.
  *
- * @param records searchable records that have no page @param known hashes of pages that need not be read
+ * @param records searchable records that have no page
+ * @param known hashes of pages that need not be read
  * @returns the number of indexed pages
  * @throws when Pagefind reports an error
  */

@@ -27,7 +27,12 @@ export function unpack({ path: name, content }: IndexFile): Buffer {
   return bytes;
 }
 
-/** Indexes items with Pagefind. @returns the files of the index @throws when Pagefind reports an error */
+/**
+ * Indexes items with Pagefind.
+ *
+ * @returns the files of the index
+ * @throws when Pagefind reports an error
+ */
 export async function runPagefind(items: readonly SearchItem[]): Promise<readonly IndexFile[]> {
   const { index, errors } = await createIndex({ forceLanguage: 'en' });
   stopOn(errors, 'starting');

@@ -14,7 +14,8 @@ import { buildSearchIndex } from './build-search-index';
  * Indexes the pages of a site, and records for landing pages, authors, series, deals and destinations without a page. An empty search
  * suggests the destinations that have a page.
  *
- * @param pages pages whose search hash is known already @throws UserError if an article, a text page or a destination is missing
+ * @param pages pages whose search hash is known already
+ * @throws UserError if an article, a text page or a destination is missing
  */
 export async function writeSearchIndex(directory: string, pages: readonly FinishedPage[]): Promise<void> {
   const expected = loadArticles().all.length + loadTextPages().length + loadDestinationPages().length;

@@ -32,12 +32,20 @@ class Lines {
     this.#starts = texts.map((text) => (start += text.length + 1) - text.length - 1);
   }
 
-  /** @param line from 1 @param column from 1 */
+  /**
+   * @param line from 1
+   * @param column from 1
+   */
   point(line: number, column: number): Point {
     return { line, column, offset: (this.#starts[line - 1] ?? 0) + column - 1 };
   }
 
-  /** The plain paragraph or heading in these lines, as the parser would return it. @param first from 1 @param last from 1 */
+  /**
+   * The plain paragraph or heading in these lines, as the parser would return it.
+   *
+   * @param first from 1
+   * @param last from 1
+   */
   plainBlock(first: number, last: number): PlainBlock | undefined {
     const texts = this.texts.slice(first - 1, last);
     if (texts.some((text) => OTHER_SPACE.test(text))) return undefined;
