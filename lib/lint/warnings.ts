@@ -30,7 +30,7 @@ export const adviseOnUpdate = (
     ? [
         {
           ...{ file, line: lines.updated, column: 1, field: 'updated', found: updated },
-          expected: `${latest} at the latest: nobody has read it since`,
+          expected: `${latest} at the latest`,
         },
       ]
     : [];
@@ -47,7 +47,7 @@ function adviseOnFields(article: Article, today: string): readonly Diagnostic[] 
   const last = updated ?? publishDate;
   const latest = publishDate > today ? publishDate : today;
   const isStale = last < monthsBefore(today, STALE_AFTER);
-  const reread = `the day on which you last read it through and mended it: ${STALE_AFTER} months are long`;
+  const reread = `the day on which you last checked it; this day is more than ${STALE_AFTER} months ago`;
   return [
     ...tooLong('title', title, TITLE_LENGTH),
     ...tooLong('excerpt', excerpt, EXCERPT_LENGTH),

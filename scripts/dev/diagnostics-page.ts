@@ -46,7 +46,7 @@ export function diagnosticsPage(diagnostics: readonly Diagnostic[], version: str
 <style>${STYLE}</style>
 <main>
 <h1>${escapeHtml(count)}</h1>
-<p>The page comes back by itself as soon as the ${diagnostics.length === 1 ? 'mistake is' : 'mistakes are'} mended and saved.</p>
+<p>Fix ${diagnostics.length === 1 ? 'the mistake' : 'the mistakes'} and save: the page then comes back automatically.</p>
 <ol role="list">
 ${diagnostics.map(itemHtml).join('\n')}
 </ol>

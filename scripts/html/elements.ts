@@ -15,7 +15,7 @@ export function* elements(root: Node): Generator<Element> {
   }
 }
 
-/** All text in a node, as it stands. */
+/** All text in a node, unchanged. */
 export function rawText(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';

@@ -53,17 +53,17 @@ test.each<readonly [what: string, changes: Partial<Article>, advice: string]>([
   [
     'an article that nobody has read through for long',
     { publishDate: '2025-05-20' },
-    "6:1 publishDate: 2025-05-20; 'updated' with the day on which you last read it through and mended it: 18 months are long",
+    "6:1 publishDate: 2025-05-20; 'updated' with the day on which you last checked it; this day is more than 18 months ago",
   ],
   [
     'an update to come',
     { updated: '2026-11-22' },
-    '7:1 updated: 2026-11-22; 2026-11-21 at the latest: nobody has read it since',
+    '7:1 updated: 2026-11-22; 2026-11-21 at the latest',
   ],
   [
     'a stale updated',
     { publishDate: '2020-01-01', updated: '2025-05-20' },
-    "7:1 updated: 2025-05-20; 'updated' with the day on which you last read it through and mended it: 18 months are long",
+    "7:1 updated: 2025-05-20; 'updated' with the day on which you last checked it; this day is more than 18 months ago",
   ],
   [
     'no internal link',

@@ -16,7 +16,7 @@ test('a writer reads how many mistakes there are, and of each where it is, what 
   expect(texts(page, 'title', 'h1', 'p', 'code', 'dt', 'dd')).toEqual([
     '2 mistakes in 2 content files',
     '2 mistakes in 2 content files',
-    'The page comes back by itself as soon as the mistakes are mended and saved.',
+    'Fix the mistakes and save: the page then comes back automatically.',
     ...['a.md:2:7', 'Found', "'cheap'", 'Expected', 'a tag'],
     ...['b.md:2:7', 'Found', 'nothing', 'Expected', 'a tag'],
   ]);
@@ -26,7 +26,7 @@ test('a writer reads how many mistakes there are, and of each where it is, what 
 test('of one mistake the page says so', () => {
   expect(texts(diagnosticsPage([diagnostic('a.md')], '7'), 'h1', 'p')).toEqual([
     '1 mistake in 1 content file',
-    'The page comes back by itself as soon as the mistake is mended and saved.',
+    'Fix the mistake and save: the page then comes back automatically.',
   ]);
 });
 
