@@ -33,7 +33,7 @@ interface ReadArticle {
 /** Whether the site itself uses a path or its first segment. */
 export function isOwnPath(path: string): boolean {
   const [, first = '', ...rest] = path.split('/');
-  if (path.startsWith(`${routes.blog}/`)) return isReservedSlug(rest[0] ?? '') || rest.length > 1;
+  if (path.startsWith(`${routes.blog}/`)) return isReservedSlug(rest[0] ?? '');
   return isReservedPage(first);
 }
 

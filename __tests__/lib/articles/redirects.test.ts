@@ -54,8 +54,8 @@ test.each([
   ],
   [
     'a path below an article',
-    '[/blog/2019/sleeper-trains]',
-    "redirectFrom.0  found '/blog/2019/sleeper-trains'; expected another address: the site itself has this one",
+    '[/blog/tag/sleeper-trains]',
+    "redirectFrom.0  found '/blog/tag/sleeper-trains'; expected another address: the site itself has this one",
   ],
   [
     'a file of the site',
@@ -138,14 +138,14 @@ test('every former address leads to the article, a path as it is and a slug in t
   ]);
 });
 
-test.each([...['/flights', '/flights/cheap', '/blog', '/blog/tag', '/blog/tag/one', '/blog/2019/one']])(
+test.each(['/flights', '/flights/cheap', '/blog', '/blog/tag', '/blog/tag/one'])(
   '%s is an address of the site itself',
   (address) => {
     expect(isOwnPath(address)).toBe(true);
   },
 );
 
-test.each(['/blog/rooms', '/2019/flights', '/house-rules', '/blogs/tag', '/flights-cheap'])(
+test.each(['/blog/rooms', '/blog/2019/one', '/2019/flights', '/house-rules', '/blogs/tag', '/flights-cheap'])(
   '%s may have been an address of an article',
   (address) => {
     expect(isOwnPath(address)).toBe(false);

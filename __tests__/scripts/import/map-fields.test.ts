@@ -312,6 +312,7 @@ describe('former addresses', () => {
     ['one that only looks like a file', { redirects: '/pier.html-old//' }, {}, ['/pier.html-old']],
     ['a whole one', { redirect_from: 'https://old.example/pier?x=1' }, {}, ['/pier']],
     ['one of the blog', { oldUrl: '/blog/old-pier/' }, {}, ['old-pier']],
+    ['one below the blog', { oldUrl: '/blog/2019/05/old-pier/' }, {}, ['/blog/2019/05/old-pier']],
     ['a name alone', { redirects: 'old-pier' }, {}, ['old-pier']],
     ['each once', { aliases: ['/pier', '/pier/'] }, { address: '/pier' }, ['/pier']],
     ['an encoded one', { aliases: ['/the%20pier'] }, {}, undefined],
@@ -319,12 +320,19 @@ describe('former addresses', () => {
     expect(fieldsOf(fields, rest).redirectFrom).toEqual(expected);
   });
 
-  test.each(['/blog/a-pier', '/flights', '/deals/cheap', 'not one', '/', '/a b', 'https://old.example/'])(
-    'none is %s, which the article or the site has, or which cannot be one',
-    (alias) => {
-      expect(fieldsOf({ aliases: [alias] })).not.toHaveProperty('redirectFrom');
-    },
-  );
+  test.each([
+    '/blog/a-pier',
+    '/blog/tag/pier',
+    'old/pier',
+    '/flights',
+    '/deals/cheap',
+    'not one',
+    '/',
+    '/a b',
+    'https://old.example/',
+  ])('none is %s, which the article or the site has, or which cannot be one', (alias) => {
+    expect(fieldsOf({ aliases: [alias] })).not.toHaveProperty('redirectFrom');
+  });
 });
 
 describe('names that themes give', () => {

@@ -11,8 +11,12 @@ function formerAddress(address: string, slug: string): readonly string[] {
   const path = decodeAddress(URL.canParse(address) ? new URL(address).pathname : address)
     .replace(/(?:\/index)?\.html?$/, '')
     .replace(/\/+$/, '');
+  // Nobody knows which page a relative path such as old/pier begins at.
+  if (/^[^/].*\//.test(path)) return [];
   const whole = path.startsWith('/') ? path : routes.article(path);
-  const former = whole.startsWith(`${routes.blog}/`) ? whole.slice(routes.blog.length + 1) : whole;
+  // A former address in the blog is a slug, unless it has folders, as in /blog/2019/05/old-pier.
+  const inBlog = whole.startsWith(`${routes.blog}/`) ? whole.slice(routes.blog.length + 1) : whole;
+  const former = inBlog.includes('/') ? whole : inBlog;
   const isOne = articleSchema.shape.redirectFrom.safeParse([former]).success;
   return isOne && former !== slug && !isOwnPath(whole) ? [former] : [];
 }
