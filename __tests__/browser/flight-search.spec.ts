@@ -68,6 +68,21 @@ test('names and codes, however they are written, are sent as codes, and what was
   await sendWhole(page, context);
 });
 
+test('a search arrives at another host of the partner, to which its host redirects', async ({
+  page,
+  context,
+}) => {
+  const [host] = registry.partners[registry.searchForm.partner]?.hosts ?? [];
+  const results = `https://www.${host}/results`;
+  await context.route(`${action}?*`, (route) =>
+    route.fulfill({ status: 302, headers: { location: results } }),
+  );
+  await page.goto('/');
+  await fill(page, GOOD);
+  const [tab] = await Promise.all([context.waitForEvent('page'), press(page)]);
+  await tab.waitForURL(results);
+});
+
 test('with the keyboard alone: names are suggested with their codes, Enter searches', async ({
   page,
   context,

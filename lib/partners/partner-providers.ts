@@ -76,6 +76,12 @@ const framedHosts = ({ network }: PartnerRegistry, frames: ShownPartners['frames
 
 const sources = (hosts: readonly string[]) => [...new Set(hosts)].sort().map((host) => `https://${host}`);
 
+/**
+ * All hosts of a partner. Its search may redirect from the host of the form to another one, and Chromium stops a form at a
+ * redirect to a host that `form-action` does not have (https://www.w3.org/TR/CSP3/#directive-form-action).
+ */
+const formSources = ({ hosts }: Partner) => sources(hosts.flatMap((host) => [host, `*.${host}`]));
+
 /** The hosts of each directive. @param everywhere hosts that every directive allows */
 const hostsOf = (list: Partner['csp'], everywhere: readonly string[] = []): ProviderHosts =>
   Object.fromEntries(
@@ -111,6 +117,6 @@ export function partnerProviders(registry: PartnerRegistry): readonly Provider[]
     ...(leftOut.length > 0
       ? [{ name: network.name, purpose: 'frame' as const, hosts: { frame: sources(leftOut) } }]
       : []),
-    { name: form.partner.name, purpose: 'search-form', hosts: { form: sources([form.action.host]) } },
+    { name: form.partner.name, purpose: 'search-form', hosts: { form: formSources(form.partner) } },
   ];
 }

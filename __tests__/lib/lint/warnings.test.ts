@@ -55,11 +55,7 @@ test.each<readonly [what: string, changes: Partial<Article>, advice: string]>([
     { publishDate: '2025-05-20' },
     "6:1 publishDate: 2025-05-20; 'updated' with the day on which you last checked it; this day is more than 18 months ago",
   ],
-  [
-    'an update to come',
-    { updated: '2026-11-22' },
-    '7:1 updated: 2026-11-22; 2026-11-21 at the latest',
-  ],
+  ['an update to come', { updated: '2026-11-22' }, '7:1 updated: 2026-11-22; 2026-11-21 at the latest'],
   [
     'a stale updated',
     { publishDate: '2020-01-01', updated: '2025-05-20' },

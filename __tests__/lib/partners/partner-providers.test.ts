@@ -107,7 +107,8 @@ describe('hosts for the content security policy', () => {
       /oldstay|dormant|bunkhouse|quickcab|https:\/\/\*(?!\.)/,
     );
     expect(hosts.script).toContain('https://*.skyfare.example');
-    expect(hosts.form).toEqual(['https://search.skyfare.example']);
+    // Also the hosts to which the search may redirect.
+    expect(hosts.form).toEqual(['https://*.skyfare.example', 'https://skyfare.example']);
     expect(partnerProviders(registry).map(({ name, purpose }) => `${name}: ${purpose}`)).toEqual([
       'Fare Network: widget',
       'Skyfare: widget',

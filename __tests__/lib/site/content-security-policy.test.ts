@@ -68,7 +68,7 @@ describe('the policy of the site', () => {
       `font-src 'self' data: ${NETWORK}`,
       `connect-src 'self' *.network.example ${NETWORK} *.skyfare.example`,
       'frame-src go.network.example widgets.example *.skyfare.example *.roomly.example *.ferrybus.example',
-      "form-action 'self' search.skyfare.example",
+      "form-action 'self' *.skyfare.example skyfare.example",
       "base-uri 'none'",
       "object-src 'none'",
     ]);
