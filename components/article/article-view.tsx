@@ -79,12 +79,12 @@ const Root = styled.article`
     font-size: var(--text-s);
   }
   /* On a phone, it has a line of its own, so no line ends in a dot. */
-  @media (width < 40rem) {
+  @container (width < 40rem) {
     [data-part='updated'] {
       display: block;
     }
   }
-  @media (width >= 40rem) {
+  @container (width >= 40rem) {
     [data-part='updated']::before {
       content: '· ' / '';
     }
@@ -106,7 +106,7 @@ const Root = styled.article`
   }
   ${crumbsCss}
   /* On a phone, the way back and the stamp lead to the same pages. */
-  @media (width < 40rem) {
+  @container (width < 40rem) {
     [data-part='crumbs'] {
       display: none;
     }

@@ -48,7 +48,7 @@ const Root = styled.section`
   li p + p {
     white-space: pre-line;
   }
-  @media (width >= 40rem) {
+  @container (width >= 40rem) {
     form {
       grid-template-columns: 1fr 1fr;
     }

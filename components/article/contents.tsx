@@ -23,7 +23,7 @@ export const contentsCss = (wide: string) => css`
       vertical-align: top;
     }
   }
-  @media screen and (width >= ${wide}) {
+  @container (width >= ${wide}) {
     [data-part='contents'] {
       position: sticky;
       top: 1.5rem;

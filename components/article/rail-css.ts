@@ -9,7 +9,7 @@ export const railCss = css`
   > :is([data-part='way'], header, [data-part='picture']) {
     ${fromTextEdgeCss}
   }
-  @media (width >= 62rem) {
+  @container (width >= 62rem) {
     /* The same width within the column of text. */
     --wide: min(57rem, 50vw + 21rem - var(--gutter), 100vw - 2 * var(--gutter));
     [data-part='prose'] > figure:not([data-map], [data-upright]),
@@ -20,10 +20,10 @@ export const railCss = css`
       aspect-ratio: 16/9;
     }
   }
-  @media (width >= 112.5rem) {
+  @container (width >= 112.5rem) {
     --wide: 65rem;
   }
-  @media screen and (width >= 75rem) {
+  @container (width >= 75rem) {
     > [data-part='contents'] {
       float: left;
       width: 11rem;
@@ -31,7 +31,7 @@ export const railCss = css`
       margin: 0.5rem 0 0 calc(50% - 36rem);
     }
     /* From the left edge of the wider page. */
-    @media (width >= 112.5rem) {
+    @container (width >= 112.5rem) {
       > [data-part='contents'] {
         width: 17rem;
         margin-left: calc(50% - 44rem);

@@ -35,7 +35,7 @@ export const shareRowCss = css`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-  @media (width < 30rem) {
+  @container (width < 30rem) {
     [data-part='share'] > span:first-child {
       flex-basis: 100%;
     }

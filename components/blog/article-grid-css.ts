@@ -14,7 +14,8 @@ const articleCss = css`
     flex: 1;
     flex-direction: column;
     gap: 0.625rem;
-    padding: 1.125rem 1.25rem 1.25rem;
+    /* A date in large text fits one line of a phone. */
+    padding: 1.125rem min(1.25rem, 6.25vw) 1.25rem;
   }
   [data-part='words'] > * {
     color: var(--ink-soft);
@@ -77,7 +78,7 @@ const articleCss = css`
 /** Rows of different numbers of cards, if there is room. `data-row` is the number of cards in a row, if it is not three. */
 const rhythmCss = css`
   /* On a phone without large text, cards that have a row to themselves on wide screens fill the width of the page. All others are rows. */
-  @media (20rem <= width < 45rem) {
+  @container (20rem <= width < 46rem) {
     > ul {
       gap: 1rem;
     }
@@ -132,7 +133,7 @@ const rhythmCss = css`
     }
   }
   /* Two columns. Every third card is wide, and so is a last card without a neighbor. Below a lead story, a list begins with two cards. */
-  @media (45rem <= width < 64rem) {
+  @container (46rem <= width < 64rem) {
     > ul:not([data-order]) > :is(:nth-child(3n + 1), :last-child:nth-child(3n + 2)),
     > ul[data-order='led'] > :is(:nth-child(3n), :last-child:nth-child(3n + 1)) {
       grid-column: 1/-1;
@@ -145,7 +146,7 @@ const rhythmCss = css`
       }
     }
   }
-  @media (width >= 64rem) {
+  @container (width >= 64rem) {
     > ul {
       grid-template-columns: repeat(6, 1fr);
     }

@@ -29,7 +29,7 @@ const Root = styled.section`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   }
   /* The three beaches of a region fit one row. */
-  @media (width >= 40rem) {
+  @container (width >= 40rem) {
     ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -59,7 +59,7 @@ const Root = styled.section`
   li:nth-child(even) .picture {
     rotate: 1.5deg;
   }
-  @media (width >= 40rem) {
+  @container (width >= 40rem) {
     .picture {
       flex-basis: 100%;
       aspect-ratio: 4/3;

@@ -32,12 +32,12 @@ const Root = styled.div`
     flex: 1 0 7rem;
     min-height: 7rem;
   }
-  @media (width >= 40rem) {
+  @container (width >= 40rem) {
     grid-template-columns: repeat(3, 1fr);
     gap: 1.5rem;
   }
   /* The text is below its picture in columns, and where it does not fit beside it. */
-  @media (width < 18rem) or (width >= 40rem) {
+  @container (width < 18rem) or (width >= 40rem) {
     figure {
       align-content: flex-start;
     }

@@ -9,7 +9,7 @@ import { Stamp } from '@/components/ui/stamp';
 import type { ArticleCardData } from '@/lib/articles/article-cards';
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
-import { SEPARATOR } from '@/components/ui/separator';
+import { SEPARATOR, unbroken } from '@/components/ui/separator';
 
 const Root = styled.section`
   position: relative;
@@ -65,13 +65,13 @@ const Root = styled.section`
   [data-part='byline'] a:hover {
     text-decoration: underline;
   }
-  @media (width < 60rem) {
+  @container (width < 60rem) {
     padding-top: 2rem;
   }
-  @media (width >= 44rem) {
+  @container (width >= 44rem) {
     grid-template-columns: 1.25fr 1fr;
   }
-  @media (44rem <= width < 56rem) {
+  @container (44rem <= width < 56rem) {
     h2 {
       font-size: var(--text-xl);
     }
@@ -93,7 +93,7 @@ export function LeadStory({ article }: { readonly article: ArticleCardData }) {
         />
         <div>
           <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
-          <small>{readTime}</small>
+          <small>{unbroken(readTime)}</small>
           <PreviewLabel label={previewLabel} />
           <h2 id="lead">
             <InternalLink href={routes.article(slug)}>{title}</InternalLink>

@@ -12,7 +12,7 @@ const Root = styled.section`
   > div {
     display: grid;
     gap: 1.5rem;
-    padding: clamp(1.5rem, 5vw, 3rem);
+    padding: clamp(min(1.5rem, 7.5vw), 5vw, 3rem);
     border: 1px solid var(--line);
     border-radius: var(--radius);
     background: var(--sand);
@@ -44,7 +44,7 @@ const Root = styled.section`
     flex-basis: 100%;
     font-size: var(--text-s);
   }
-  @media (width >= 48rem) {
+  @container (width >= 48rem) {
     > div {
       grid-template-columns: 1fr 1fr;
     }

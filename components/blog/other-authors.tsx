@@ -25,7 +25,7 @@ const Root = styled.nav`
   li a:hover {
     text-decoration: underline;
   }
-  @media (width >= 40rem) {
+  @container (width >= 40rem) {
     ul {
       grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
     }

@@ -19,7 +19,7 @@ export const seriesCss = css`
     /* In the display face, a small 3 looks like a 5. */
     font: 700 1rem/1 var(--sans);
   }
-  @media (width >= 45rem) {
+  @container (width >= 46rem) {
     > ul[data-order='series'] {
       grid-template-columns: 1fr;
       gap: 0;

@@ -16,7 +16,7 @@ const Root = styled.section`
     display: grid;
     gap: 1.5rem clamp(1.5rem, 4vw, 3.5rem);
   }
-  @media (width >= 52rem) {
+  @container (width >= 52rem) {
     ul {
       grid-template: auto auto 1fr/1.6fr 1fr;
     }

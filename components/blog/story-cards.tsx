@@ -11,7 +11,6 @@ export const storyCardsCss = css`
   [data-part='stories'] {
     display: grid;
     gap: 1.5rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   }
   [data-part='stories'] li {
     position: relative;
@@ -21,7 +20,7 @@ export const storyCardsCss = css`
     gap: 0.25rem 1rem;
   }
   /* On a phone, the excerpt has the whole width below picture and title. */
-  @media (width < 44rem) {
+  @container (width < 46rem) {
     [data-part='stories'] li {
       grid-template: auto 1fr / min(30%, 8rem) 1fr;
     }
@@ -34,7 +33,7 @@ export const storyCardsCss = css`
     }
   }
   /* With large text on a phone, the text is below the picture. */
-  @media (width < 18rem) {
+  @container (width < 18rem) {
     [data-part='stories'] li {
       display: block;
     }
@@ -45,7 +44,10 @@ export const storyCardsCss = css`
     border-radius: var(--radius);
   }
   /* Columns have no room beside a picture. */
-  @media (width >= 44rem) {
+  @container (width >= 46rem) {
+    [data-part='stories'] {
+      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    }
     [data-part='stories'] li:not(:only-child) {
       display: block;
       .picture {
@@ -58,7 +60,7 @@ export const storyCardsCss = css`
     }
   }
   /* Two columns on a wide screen do. */
-  @media (width >= 60rem) {
+  @container (width >= 60rem) {
     [data-part='stories']:not(:has(> :nth-child(3))) li {
       display: grid;
       .picture {

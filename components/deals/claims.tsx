@@ -10,7 +10,7 @@ const Root = styled.ul`
   font-size: var(--text-s);
   font-weight: 600;
   /* Centered lines of nearly the same length, except on a phone. */
-  @media (width >= 40rem) {
+  @container (width >= 40rem) {
     text-align: center;
     text-wrap: balance;
   }

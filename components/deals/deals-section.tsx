@@ -33,14 +33,14 @@ const Root = styled.section`
     text-decoration: none;
   }
   /* Two rows of two tabs instead of three and one. */
-  @media (18rem <= width < 22rem) {
+  @container (18rem <= width < 22rem) {
     [role='tab'] {
       flex: 1 0 40%;
       justify-content: center;
     }
   }
   /* Unselected tabs are links to their own pages. */
-  @media (width >= 40rem) {
+  @container (width >= 40rem) {
     [role='tab'][aria-selected='false']::after {
       content: '\\00a0→' / '';
     }

@@ -63,7 +63,7 @@ const Root = styled.div`
     white-space: nowrap;
   }
   /* Dots lead from a place to its price if they are far apart. */
-  @media (width >= 45rem) {
+  @container (width >= 45rem) {
     span {
       display: flex;
       gap: 1rem;

@@ -65,7 +65,7 @@ const Root = styled.section`
     text-decoration: underline;
   }
   /* The links are beside the text. */
-  @media (40rem <= width < 56rem) {
+  @container (40rem <= width < 56rem) {
     article {
       grid-template-columns: 1fr min(15rem, 40%);
     }
@@ -73,7 +73,7 @@ const Root = styled.section`
       grid-area: 1/2 / span 2;
     }
   }
-  @media (width >= 56rem) {
+  @container (width >= 56rem) {
     article {
       grid-template-columns: 1.3fr 1fr 1fr;
     }

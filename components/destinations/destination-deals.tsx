@@ -10,7 +10,7 @@ const Root = styled.section`
   background: var(--sand);
   ${dealCardCss}
   /* Two cards in a row. A single remaining card fills its row. */
-  @media (width >= 64rem) {
+  @container (width >= 64rem) {
     [data-part='deals'] > :last-child:nth-child(odd) {
       grid-column: span 2;
     }

@@ -27,6 +27,10 @@ const Root = styled.div`
     display: inline-block;
     min-height: 1.5rem;
   }
+  /* The words about the date share a line, if they fit one. */
+  [data-part='byline'] p > span {
+    display: inline-block;
+  }
   /* Large text on a phone is below the portrait. */
   [data-part='byline'] p {
     flex: 1;
@@ -36,12 +40,12 @@ const Root = styled.div`
     max-width: 42rem;
     font-size: var(--text-l);
   }
-  @media (width < 60rem) {
+  @container (width < 60rem) {
     > * {
       max-width: 42rem;
     }
   }
-  @media (width >= 60rem) {
+  @container (width >= 60rem) {
     [data-part='prose'] {
       column-gap: clamp(2rem, 6vw, 6rem);
       ${factsBesideCss}
@@ -90,10 +94,9 @@ export function DestinationGuide({ heading, text, author, updated }: Destination
             {author?.href ? <InternalLink href={author.href}>{author.name}</InternalLink> : author?.name}
             {author && updated && SEPARATOR}
             {updated && (
-              <>
-                {'Updated\u00a0'}
-                <CalendarDate date={updated} />
-              </>
+              <span>
+                Updated <CalendarDate date={updated} />
+              </span>
             )}
           </p>
         </div>

@@ -20,7 +20,7 @@ const Root = styled.header`
     display: grid;
     gap: 1.5rem clamp(2rem, 5vw, 4.5rem);
   }
-  @media (width >= 44rem) {
+  @container (width >= 44rem) {
     /* The text stays above the land. The picture stands on it. */
     padding-bottom: calc(var(--land) + 0.5rem);
     > .container {
@@ -73,7 +73,7 @@ const Root = styled.header`
     ${printCss}
   }
   /* Lower on a phone, so that the first price is not far. */
-  @media (width < 44rem) {
+  @container (width < 44rem) {
     figure .picture {
       aspect-ratio: 2;
     }

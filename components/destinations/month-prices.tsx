@@ -45,7 +45,7 @@ const Root = styled.section`
       color: Highlight;
     }
   }
-  @media (width < 34rem) {
+  @container (width < 34rem) {
     li {
       grid-template-columns: minmax(0, 1fr) auto;
     }

@@ -82,7 +82,7 @@ const Root = styled.section`
     font-size: inherit;
   }
   /* On a phone, a row has two lines. */
-  @media (width < 36rem) {
+  @container (width < 36rem) {
     small {
       display: block;
     }

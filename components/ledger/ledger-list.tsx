@@ -76,7 +76,7 @@ const Root = styled.section`
     color: var(--ink-soft);
   }
   ${ledgerLineCss}
-  @media (width >= 52rem) {
+  @container (width >= 52rem) {
     [data-part='rows'] > li {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr) 9rem;
       align-items: center;
@@ -88,7 +88,7 @@ const Root = styled.section`
       grid-area: 1/2;
     }
   }
-  @media (width < 52rem) {
+  @container (width < 52rem) {
     [data-part='line'] {
       grid-column: 1/-1;
       margin-top: 0.75rem;
@@ -98,7 +98,7 @@ const Root = styled.section`
     }
   }
   /* One column on a phone. */
-  @media (width < 30rem) {
+  @container (width < 30rem) {
     [data-part='rows'] > li {
       grid-template-columns: minmax(0, 1fr);
     }

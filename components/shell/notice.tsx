@@ -112,7 +112,7 @@ const Root = styled.div`
   .button:focus-visible {
     outline-offset: 2px;
   }
-  @media (width >= 60rem) {
+  @container (width >= 60rem) {
     padding: 3rem 4rem 3rem 7rem;
     border-radius: 0 var(--radius) var(--radius) 0;
     --hole: 3.5rem 50%;
@@ -161,7 +161,7 @@ const Place = styled.div`
       content: '';
     }
   }
-  @media (width >= 60rem) {
+  @container (width >= 60rem) {
     &::before,
     &::after {
       top: calc(50% - 4.5rem);

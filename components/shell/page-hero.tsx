@@ -81,7 +81,7 @@ const Full = styled.section`
     mask: linear-gradient(#0000, #000 2rem);
   }
   /* The sky is also behind the last line of the text. */
-  @media (width < 60rem) {
+  @container (width < 60rem) {
     > svg {
       position: relative;
       z-index: -1;

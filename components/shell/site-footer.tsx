@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { containerCss } from '@/components/theme/container-css';
 import { PageLink } from '@/components/ui/page-link';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
@@ -11,11 +12,12 @@ const Root = styled.footer`
   margin-top: 4rem;
   padding-block: 3rem 2rem;
   background: var(--sand);
+  ${containerCss}
   > .container {
     display: grid;
     gap: 2rem;
   }
-  @media (width < 60rem) {
+  @container (width < 60rem) {
     [data-part='profiles'] ul,
     [data-part='partners'] ul {
       display: flex;
@@ -24,7 +26,7 @@ const Root = styled.footer`
     }
   }
   /* The links of the site are beside everything else. */
-  @media (44rem <= width < 60rem) {
+  @container (44rem <= width < 60rem) {
     > .container {
       grid-template-columns: 1fr 1fr;
     }
@@ -32,7 +34,7 @@ const Root = styled.footer`
       grid-area: 1/2 / span 3;
     }
   }
-  @media (width >= 60rem) {
+  @container (width >= 60rem) {
     > .container {
       grid-template-columns: 1.4fr 1fr 1.6fr;
     }

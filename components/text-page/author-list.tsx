@@ -10,12 +10,12 @@ const Root = styled.section`
     margin-top: 1.25rem;
     padding-top: 1.25rem;
   }
-  @media (width >= 112.5rem) {
+  @container (width >= 112.5rem) {
     [data-part='author'] p {
       font-size: 1rem;
     }
   }
-  @media (48rem <= width < 62rem) {
+  @container (48rem <= width < 62rem) {
     display: grid;
     grid-template-columns: 1fr 1fr;
     column-gap: 3rem;

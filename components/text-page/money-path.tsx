@@ -57,13 +57,13 @@ const Root = styled.ol`
     color: var(--ink-soft);
   }
   /* At large text sizes, the text is below its drawing. */
-  @media (width < 18rem) {
+  @container (width < 18rem) {
     li {
       grid-template-columns: 1fr;
     }
   }
   /* From edge to edge, with one line behind the drawings. */
-  @media (width >= 48rem) {
+  @container (width >= 48rem) {
     --disc: clamp(5rem, 10vw, 7.5rem);
     grid-template-columns: repeat(3, 1fr);
     gap: 2rem;

@@ -67,7 +67,7 @@ const Root = styled.article`
     padding-block: 0.5rem;
   }
   /* Beside the text, if there is room for a card. */
-  @media (width >= 62rem) {
+  @container (width >= 62rem) {
     > .container {
       grid-template-columns: minmax(0, 42rem) minmax(18rem, 1fr);
       grid-template-rows: repeat(3, auto) 1fr;

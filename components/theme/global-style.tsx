@@ -1,6 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { busyCss } from './busy-css';
 import { buttonCss } from './button-css';
+import { containerCss } from './container-css';
 import { iconCss } from './icon-css';
 import { pictureCss } from './picture-css';
 import { stampCss } from './stamp-css';
@@ -96,7 +97,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (width < 18rem) {
     body { overflow-wrap: anywhere; hyphens: auto; }
   }
-  main { flex: 1; }
+  main { flex: 1; ${containerCss} }
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   h1, h2, h3 { font-family: var(--display); font-weight: 600; line-height: 1.15; text-wrap: balance; break-after: avoid; }
   h1 { letter-spacing: -0.01em; }

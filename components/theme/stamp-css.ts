@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 /** A passport stamp, such as the category of an article or a day of an itinerary. */
 export const stampCss = css`
   display: inline-block;
-  padding: 0.125rem 0.625rem;
+  padding: 0.125rem min(0.625rem, 3.125vw);
   border: 1.5px solid;
   border-radius: 6px;
   color: var(--sunset);

@@ -8,7 +8,7 @@ export const GalleryStyle = createGlobalStyle`
     gap: 0.5rem;
     padding: 0;
   }
-  @media (width >= 40rem) {
+  @container (width >= 40rem) {
     [data-gallery]:has(> :nth-child(2):last-child) {
       --columns: 2;
     }
