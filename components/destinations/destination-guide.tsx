@@ -66,9 +66,11 @@ const Root = styled.div`
     margin-block: 1rem 2rem;
     ${printCss}
     rotate: -1deg;
-    /* A tilted corner would be on the page before. */
+    /* A tilted corner and the edge outside the print would be on the page before. */
     @media print {
       rotate: none;
+      outline-offset: -1px;
+      box-shadow: none;
     }
   }
 `;
