@@ -224,14 +224,21 @@ test('a visitor who waits 4 s for a widget gets a way on, which stays in its pla
   const link = frameOf(page, 'flight-search').getByRole('link', { name: /^Search on .+ in a new tab\)$/ });
   await expect(status(page, 'flight-search')).toHaveText(LOADING, SHOWN);
   await expect(link).toHaveCount(0);
+  const section = page.locator('section[aria-labelledby="flight-search"]');
+  await expect(section.getByRole('link')).toHaveCount(1);
+  const height = await section.evaluate((element) => element.getBoundingClientRect().height);
   // The delay is one of the style sheet, which the stopped clock does not know.
-  const delay = await frameOf(page, 'flight-search').evaluate((frame) => {
-    const [animation] = frame.getAnimations({ subtree: true });
-    animation?.finish();
-    return animation?.effect?.getTiming().delay;
-  });
-  expect(delay).toBe(4_000);
+  const delays = await section.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map((animation) => {
+      animation.finish();
+      return animation.effect?.getTiming().delay;
+    }),
+  );
+  expect(delays).toEqual([4_000, 4_000]);
   await expect(link).toBeVisible();
+  // The link below the frame has made way for it, and left its room.
+  await expect(section.getByRole('link')).toHaveCount(1);
+  expect(await section.evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
   await expect(status(page, 'flight-search')).toHaveText(LOADING, SHOWN);
   const box = await link.boundingBox();
   await page.clock.runFor(15_000);

@@ -149,6 +149,10 @@ const Root = styled.section`
     --growth: 3.5rem;
     padding-bottom: var(--growth);
   }
+  /* The same link is now in the frame, but a link does not vanish from under a pointer. */
+  :has([data-state='loading']) + [data-part='plain-link']:not(:hover, :focus-within) {
+    animation: late 0s 4s reverse forwards;
+  }
   :has([data-state='failed']) + [data-part='plain-link'] {
     margin-top: -2.75rem;
     visibility: hidden;
