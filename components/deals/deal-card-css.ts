@@ -23,7 +23,7 @@ export const stubBelowCss = css`
     align-items: baseline;
     gap: 0 0.5rem;
     min-height: 4rem;
-    padding: 1.125rem 1.25rem 0.75rem;
+    padding: 1.125rem min(1.25rem, 6vw) 0.75rem;
     border-left: 0;
     border-top: ${PERFORATION};
   }

@@ -34,11 +34,13 @@ export const pickCss = css`
     font-size: 1.625rem;
   }
   /* On a phone, the price is below the title, and the stub is a postcard. */
-  @container (18rem <= width < 30rem) {
+  @container (width < 30rem) {
     [data-pick][data-kind]:has([data-postcard]) {
-      --stub-height: 10.5rem;
-      padding: calc(1.25rem + var(--stripe, 0px)) 1.25rem calc(1.25rem + var(--stub-height))
-        calc(1.25rem + var(--margin, 0px));
+      /* Large text leaves the postcard its proportions. */
+      --stub-height: min(10.5rem, 52.5vw);
+      --side: min(1.25rem, 6.25vw);
+      padding: calc(1.25rem + var(--stripe, 0px)) var(--side) calc(1.25rem + var(--stub-height))
+        calc(var(--side) + var(--margin, 0px));
       [data-part='body'] {
         display: contents;
       }
@@ -67,6 +69,7 @@ export const pickCss = css`
       [data-part='price']::after,
       [data-part='price']::before,
       [data-postcard] {
+        display: block;
         inset: auto 0 0;
         width: 100%;
         height: var(--stub-height);
