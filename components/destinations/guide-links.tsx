@@ -10,13 +10,20 @@ const Root = styled.nav`
   /* A row to swipe where it does not fit. */
   ul {
     display: grid;
-    grid-auto-columns: minmax(clamp(7.5rem, 15vw, 10rem), 1fr);
+    grid-auto-columns: minmax(clamp(7.5rem, 13.5vw, 10rem), 1fr);
     grid-auto-flow: column;
     gap: 1.25rem;
     margin-inline: calc(-1 * var(--gutter));
     /* Leaves room for tilted corners and the focus ring. */
     padding: 1.25rem var(--gutter);
     overflow-x: auto;
+  }
+  /* On a tablet, two rows instead of a sixth print that is cut off. */
+  @container (30rem <= width < 60rem) {
+    ul:has(> :nth-child(6)) {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(3, 1fr);
+    }
   }
   figure {
     position: relative;
@@ -55,7 +62,7 @@ export function GuideLinks({ title, places }: GuideLinksProps) {
         {places.map(({ name, href, photo }) => (
           <li key={href}>
             <figure>
-              <Picture photo={photo} sizes="(width >= 60rem) 14rem, 10rem" largest={320} decorative />
+              <Picture photo={photo} sizes="(width >= 30rem) 14rem, 10rem" largest={320} decorative />
               <figcaption>
                 <InternalLink href={href}>{name}</InternalLink>
               </figcaption>
