@@ -9,9 +9,10 @@ export const railCss = css`
   > :is([data-part='way'], header, [data-part='picture']) {
     ${fromTextEdgeCss}
   }
-  @container (width >= 62rem) {
-    /* The same width within the column of text. */
-    --wide: min(57rem, 50vw + 21rem - var(--gutter), 100vw - 2 * var(--gutter));
+  @container (width >= 46rem) {
+    /* The same width within the column of text (\`text-edge-css.ts\`). */
+    --page: 100vw - 2 * var(--gutter);
+    --wide: min(57rem, var(--page), max((var(--page)) / 5 + 38.4rem, (var(--page)) / 2 + 21rem));
     [data-part='prose'] > figure:not([data-map], [data-upright]),
     [data-part='prose'] [data-table]:has(th:nth-child(5)) {
       width: var(--wide);
