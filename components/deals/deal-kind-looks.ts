@@ -129,9 +129,11 @@ export const DEAL_KIND_LOOKS = {
       padding-top: var(--stripe);
       background: linear-gradient(
         var(--surface) 0.5rem,
-        light-dark(var(--ink), var(--line)) 0 var(--stripe),
+        light-dark(var(--ink), var(--sky-low)) 0 var(--stripe),
         var(--surface) 0
       );
+      /* Print would leave out the stripe but not its room. */
+      -webkit-print-color-adjust: exact;
       b {
         color: var(--deal-blue);
       }
