@@ -66,7 +66,8 @@ const Root = styled.ol`
   @container (width >= 48rem) {
     --disc: clamp(5rem, 10vw, 7.5rem);
     grid-template-columns: repeat(3, 1fr);
-    gap: 2rem;
+    /* Each title fits one line. */
+    gap: 1rem;
     margin-bottom: 3rem;
     li {
       grid-template-columns: 1fr;
@@ -74,7 +75,7 @@ const Root = styled.ol`
       text-wrap: balance;
     }
     li:first-child::before {
-      inset: calc(var(--disc) / 2 - 1px) calc(-200% - 4rem) auto 0;
+      inset: calc(var(--disc) / 2 - 1px) calc(-200% - 2rem) auto 0;
       border-width: 2px 0 0;
     }
     li:nth-child(2) {

@@ -12,8 +12,8 @@ const Root = styled.section`
   li {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 1.5rem;
+    align-items: baseline;
+    gap: 0 0.25rem;
     padding-block: 0.625rem;
   }
   li + li {
@@ -23,7 +23,9 @@ const Root = styled.section`
     font-weight: 600;
   }
   span {
+    margin-left: auto;
     color: var(--ink-soft);
+    font-size: var(--text-s);
   }
 `;
 
