@@ -53,7 +53,7 @@ const Root = styled.header`
     display: inline-grid;
     place-items: center;
     width: min(2.75rem, 13.75vw);
-    height: 2.75rem;
+    height: min(2.75rem, 13.75vw);
     padding: 0;
     border: 0;
     border-radius: var(--pill);
