@@ -25,7 +25,7 @@ export const DIALOG_CSS = `
 .search [data-part=onward] a{padding-block:.625rem}
 .search a{color:var(--sea);font-weight:600;text-decoration:underline}
 .search li p{color:var(--ink-soft);font-size:var(--text-s)}
-.search li a{color:var(--ink);font:600 1.125rem/1.3 var(--display);word-spacing:.08em;text-decoration:none}
+.search li a{color:var(--ink);font:600 1.125rem/1.3 var(--display);word-spacing:.08em;text-decoration:none;text-wrap:balance}
 .search li:hover a{text-decoration:underline}
 .search li a::after{content:'';position:absolute;inset:0}
 .search mark{background:none;color:inherit;font-weight:700;text-decoration:underline 2px var(--sun)}
