@@ -27,9 +27,14 @@ const Root = styled.div`
     display: inline-block;
     min-height: 1.5rem;
   }
-  /* The words about the date share a line, if they fit one. */
-  [data-part='byline'] p > span {
-    display: inline-block;
+  /* On a phone, the date has a line of its own, so no line ends in a dot. */
+  @container (width < 30rem) {
+    [data-part='byline'] p > span {
+      display: block;
+    }
+    [data-part='byline'] i {
+      display: none;
+    }
   }
   /* Large text on a phone is below the portrait. */
   [data-part='byline'] p {
@@ -94,7 +99,7 @@ export function DestinationGuide({ heading, text, author, updated }: Destination
           <p>
             {author && 'By '}
             {author?.href ? <InternalLink href={author.href}>{author.name}</InternalLink> : author?.name}
-            {author && updated && SEPARATOR}
+            {author && updated && <i>{SEPARATOR}</i>}
             {updated && (
               <span>
                 Updated <CalendarDate date={updated} />
