@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { containerCss } from '@/components/theme/container-css';
 import { dealCardCss } from '@/components/deals/deal-card-css';
 import { DealCards } from '@/components/deals/deal-cards';
 import { SampleNote } from '@/components/deals/sample-note';
@@ -24,6 +25,7 @@ const Root = styled.section`
     margin-bottom: 0.5rem;
     font: 600 1.1875rem/1.3 var(--display);
   }
+  ${containerCss}
   ${dealCardCss}
   .commission-note {
     margin-bottom: 0.75rem;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { containerCss } from '@/components/theme/container-css';
 import { skyCrumbsCss } from '@/components/ui/crumbs-css';
 import { Land, landCss } from '@/components/ui/land';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -10,7 +9,6 @@ import { TopicStamp, topicStampCss, type StampMarks } from './topic-stamp';
 const Root = styled.header`
   --land: clamp(2.75rem, 6vw, 4rem);
   padding-block: 2rem calc(var(--land) + 0.75rem);
-  ${containerCss}
   /* The halo of the sun ends with the land. */
   overflow: clip;
   > .container {

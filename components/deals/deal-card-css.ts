@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { containerCss } from '@/components/theme/container-css';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 import { discountStampCss } from './discount-stamp-css';
 import { PERFORATION } from './perforation-css';
@@ -36,7 +35,6 @@ export const stubBelowCss = css`
 
 /** The card of every deal: a body, a perforated line, and a stub with the price. `DealPapers` adds the details of each kind. */
 export const dealCardCss = css`
-  ${containerCss}
   [data-part='deals'] {
     display: grid;
     gap: 1.25rem;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { containerCss } from '@/components/theme/container-css';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { cardCss } from '@/components/ui/card-css';
 import { InternalLink } from '@/components/ui/internal-link';
@@ -17,7 +16,6 @@ import { PriceLine } from './price-line';
 import { withSampleNote } from './sample-note';
 
 const Root = styled.section`
-  ${containerCss}
   padding-block: var(--section);
   ul {
     display: grid;

@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components';
-import { containerCss } from '@/components/theme/container-css';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { cardCss } from '@/components/ui/card-css';
@@ -19,7 +18,6 @@ import { SampleNote, sampleNoteCss } from './sample-note';
 import { SEPARATOR } from '@/components/ui/separator';
 
 const fittingDealsCss = css`
-  ${containerCss}
   h2 {
     margin-bottom: 0.25rem;
     font-size: var(--text-xl);

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { containerCss } from '@/components/theme/container-css';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { Postcard } from '@/components/ui/postcard';
 import { PreviewLabel } from '@/components/ui/preview-label';
@@ -13,7 +12,6 @@ import { FareFacts } from './fare-facts';
 import { withSampleNote } from './sample-note';
 
 const Root = styled.section`
-  ${containerCss}
   padding-block: var(--section);
   background: var(--sand);
   /* At most two columns, whatever the width. */

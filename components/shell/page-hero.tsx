@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components';
-import { containerCss } from '@/components/theme/container-css';
 import type { HorizonVariant } from '@/lib/site/landing-pages';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
@@ -9,7 +8,6 @@ const heroCss = css`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  ${containerCss}
   background: var(--sky-high);
   > svg {
     width: 100%;

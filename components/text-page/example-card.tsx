@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { containerCss } from '@/components/theme/container-css';
 import { dealCardCss, stubBelowCss } from '@/components/deals/deal-card-css';
 import { DealPapers } from '@/components/deals/deal-papers';
 import { stampAcrossCss } from '@/components/deals/discount-stamp-css';
@@ -22,6 +23,7 @@ const MEANINGS: readonly string[] = [
 ];
 
 const Root = styled.section`
+  ${containerCss}
   ${dealCardCss}
   /* Nothing on the card can be opened. */
   [data-kind]:hover,
