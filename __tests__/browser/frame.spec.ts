@@ -121,6 +121,23 @@ test('text of twice the size, set on the page, is not behind the drawings of its
   }
 });
 
+test('text of twice the size, set on the page, is in no narrow column of a tablet', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  for (const address of ['/blog', ...LISTS]) {
+    await page.goto(address);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const narrow = await page
+      .locator('main :is(h2, h3, h4, p, figcaption):not(nav *, .visually-hidden)')
+      .evaluateAll((texts) =>
+        texts.flatMap((text) => {
+          const letters = text.clientWidth / parseFloat(getComputedStyle(text).fontSize);
+          return letters > 0 && letters < 10 ? [`${letters}: ${text.textContent}`] : [];
+        }),
+      );
+    expect(narrow, address).toEqual([]);
+  }
+});
+
 test('the brand leads home, and an article belongs to the blog', async ({ page }) => {
   await page.goto(SHORT_ARTICLE);
   await expect(mainLinks(page).last()).toHaveAttribute('aria-current', 'true');
