@@ -4,8 +4,9 @@ export interface ShareLink {
   readonly href: string;
 }
 
+/** Spaces are %20, because mail programs and other apps show a plus sign unchanged. */
 const withQuery = (dialog: string, query: Readonly<Record<string, string>>) =>
-  `${dialog}?${new URLSearchParams(query)}`;
+  `${dialog}?${new URLSearchParams(query)}`.replaceAll('+', '%20');
 
 /**
  * The links with which visitors share a page.
@@ -15,11 +16,7 @@ const withQuery = (dialog: string, query: Readonly<Record<string, string>>) =>
  */
 export const shareLinks = (page: string, title: string, picture: string): readonly ShareLink[] => [
   { label: 'Send by WhatsApp', href: withQuery('https://wa.me/', { text: `${title} ${page}` }) },
-  {
-    label: 'Send by Email',
-    // Mail programs show a plus sign as it is, so spaces must be %20.
-    href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(page)}`,
-  },
+  { label: 'Send by Email', href: withQuery('mailto:', { subject: title, body: page }) },
   {
     label: 'Share on Facebook',
     href: withQuery('https://www.facebook.com/sharer/sharer.php', { u: page }),
