@@ -144,7 +144,10 @@ export async function startServer({
     const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
     const file = isInside ? decode(pathname.slice(basePath.length)) : undefined;
     // Each page has only one address: /flights/ redirects to /flights.
-    const isPage = file?.endsWith('/') && (await isFile(path.join(root, `${file.slice(0, -1)}.html`)));
+    const isPage =
+      pathname.endsWith('/') &&
+      file !== undefined &&
+      (await isFile(path.join(root, `${file.slice(0, -1)}.html`)));
     const target =
       parseRedirectsFile(redirectsFile).get(pathname) ?? (isPage ? pathname.slice(0, -1) : undefined);
     if (target !== undefined) {

@@ -176,8 +176,8 @@ describe('the form of an answer', () => {
     agent.destroy();
   });
 
-  test('is no redirect where there is no page', async () => {
-    expect((await ask(origin, '/no-page/')).status).toBe(404);
+  test.each(['/no-page/', '/blog%2F'])('is no redirect at %s, where there is no page', async (address) => {
+    expect((await ask(origin, address)).status).toBe(404);
   });
 
   test('to HEAD has no body', async () => {
