@@ -74,8 +74,8 @@ export function llmsText(): string {
       `- [${escapeMarkdown(title)}](${absoluteUrl(markdownPath(slug))}): ${escapeMarkdown(excerpt)}`,
   );
   return [
-    `# ${name}`,
-    `> ${description}`,
+    `# ${escapeMarkdown(name)}`,
+    `> ${escapeMarkdown(description)}`,
     '## Pages',
     pages.join('\n'),
     ...(articles.length > 0 ? ['## Articles', articles.join('\n')] : []),

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Article } from '@/lib/articles/article';
 import { loadPictures } from '@/lib/site/pictures';
@@ -11,6 +11,11 @@ const pictures = loadPictures();
 const { lagoon: photo } = pictures;
 const lagoon = photo && !isOwn(photo) ? photoUrl(photo.id, 1200) : '';
 const site = absoluteUrl('');
+
+const CONTENT = process.env.CONTENT_DIRECTORY;
+afterEach(() => {
+  process.env.CONTENT_DIRECTORY = CONTENT;
+});
 
 const ARTICLE = {
   title: 'A *title*',
@@ -93,6 +98,17 @@ test('spaces of a title become one, and what Markdown would read in it stays tex
   expect(articleMarkdown(article, pictures)).toMatch(/^# A title with \\\[more\\\] \\<b\\>\n\n/);
 });
 
+test('the name and the description of a site are text for programs', () => {
+  const directory = contentCopy();
+  const file = path.join(directory, 'site.yaml');
+  const named = readFileSync(file, 'utf8')
+    .replace(/^name: .*/m, 'name: Wayfarer <b>')
+    .replace(/^description: .*/m, 'description: "[Deals](javascript:xss())"');
+  writeFileSync(file, named);
+  process.env.CONTENT_DIRECTORY = directory;
+  expect(llmsText()).toMatch(/^# Wayfarer \\<b\\>\n\n> \\\[Deals\\\]\(javascript:xss\(\)\)\n/);
+});
+
 test('programs get the name of the site, its pages, its articles as Markdown, and its series', () => {
   const sections = llmsText().split('\n\n');
   expect(sections.map((section) => section.split('\n')[0])).toEqual([
@@ -123,7 +139,7 @@ test('programs get the name of the site, its pages, its articles as Markdown, an
 test('a site without articles names its pages only', () => {
   const directory = contentCopy();
   rmSync(path.join(directory, 'blog'), { recursive: true });
-  jest.replaceProperty(process, 'env', { ...process.env, CONTENT_DIRECTORY: directory });
+  process.env.CONTENT_DIRECTORY = directory;
   const headings = llmsText()
     .split('\n')
     .filter((line) => line.startsWith('## '));
