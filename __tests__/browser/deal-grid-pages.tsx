@@ -95,8 +95,8 @@ function pageOf(count: number): string {
   const indexes = Array.from({ length: count }, (_, index) => index);
   return documentOf(
     String(count),
-    <>
-      <main>
+    <main>
+      <div id="cards">
         {KINDS.map((kind) => (
           <DealListSection
             key={kind}
@@ -129,7 +129,7 @@ function pageOf(count: number): string {
             url: urlOf(index),
           }))}
         />
-      </main>
+      </div>
       <ArticleGrid
         title="Articles"
         articles={indexes.map((index) => ({
@@ -152,7 +152,7 @@ function pageOf(count: number): string {
           isBelowText={isBelowText}
         />
       ))}
-    </>,
+    </main>,
   );
 }
 

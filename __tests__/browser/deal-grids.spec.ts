@@ -18,7 +18,7 @@ test('one, two, three, five or thirteen deals stand in even columns at every wid
       await page.setContent(pages[at] ?? '', { waitUntil: 'domcontentloaded' });
       const where = `${count} at ${width} px`;
       expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
-      const grids = await page.locator('main ul:has(> li > * h3)').evaluateAll((lists) =>
+      const grids = await page.locator('#cards ul:has(> li > * h3)').evaluateAll((lists) =>
         lists.map((list) => {
           const cards = [...list.children].map((card) => {
             const { x, y, width: wide, height, right } = card.getBoundingClientRect();
