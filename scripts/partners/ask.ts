@@ -63,9 +63,11 @@ function softMissing(asked: URL, page: URL, text: string): string | undefined {
 }
 
 /** The problem of an answer for its use, or undefined. */
-function faultOf({ use, url }: Target, response: Response, text: string, options: AskOptions) {
+function faultOf({ use, url, formHosts }: Target, response: Response, text: string, options: AskOptions) {
   const page = new URL(response.url);
   if (isHostOf(options.closedHosts, page.hostname)) return 'ends at a partner whose program is closed';
+  if (formHosts && !isHostOf(formHosts, page.hostname))
+    return `ends at ${page.hostname}, no host of the partner`;
   if (!response.ok) return `HTTP ${response.status}`;
   if (!text) return 'an empty answer';
   if (use === 'source') return softMissing(url, page, text);

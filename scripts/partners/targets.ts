@@ -6,7 +6,7 @@ import { liveEntry, own, type PartnerRegistry } from '@/lib/partners/registry';
 import { widgetUrl } from '@/lib/partners/widget-url';
 
 /** How a visitor's browser uses an address. This determines which answers are valid. */
-export type Use = 'page' | 'frame' | 'script' | 'source';
+export type Use = 'page' | 'frame' | 'script' | 'form' | 'source';
 
 /** An address on another host that the site depends on. A `source` is an address that an article links to. */
 export interface Target {
@@ -14,6 +14,8 @@ export interface Target {
   /** Its name in reports. The address itself may contain account values, which must not appear in logs. */
   readonly name: string;
   readonly url: URL;
+  /** The hosts that the content security policy allows for a form and its redirects. */
+  readonly formHosts?: readonly string[];
 }
 
 /** A link of the registry with its page. Without an address if no content provides values for the page. */
@@ -48,7 +50,12 @@ function shownTargets(registry: PartnerRegistry, account: Account): readonly Tar
   const { widgets, frames, form } = shownPartners(registry);
   const placement = (block: string, item: string) => ({ page: 'check', block, item });
   return [
-    { use: 'page', name: `${form.partner.name}, search form`, url: form.action },
+    {
+      use: 'form',
+      name: `${form.partner.name}, search form`,
+      url: form.action,
+      formHosts: form.partner.hosts,
+    },
     ...frames.map(({ slot, embed, partner }): Target => {
       const direct = { ...embed, through: 'direct' } as const;
       const url = new URL(embedUrl(registry, direct, placement('frame', slot), account));

@@ -16,6 +16,8 @@ const html = (headers: Record<string, string> = {}, body = '<p>Deals</p>') =>
 const PARTNERS: Readonly<Record<string, Play>> = {
   '/good': html(),
   '/moved': answer(301, { location: '/good?marker=123456' }),
+  '/other-host': (request, response) =>
+    response.writeHead(302, { location: `http://localhost:${request.socket.localPort}/good` }).end(),
   '/circle': answer(302, { location: '/circle' }),
   '/': html(),
   '/sent-home': answer(302, { location: '/' }),
@@ -136,6 +138,14 @@ test('a page that never answers is a fault', async () => {
 test('a link that ends at a closed program is a fault, however well it answers', async () => {
   const [found] = await ask([target('page', '/moved')], ['127.0.0.1']);
   expect(finding(found)).toBe('fault: ends at a partner whose program is closed, after a redirect to /good');
+});
+
+test.each([
+  [['localhost', '127.0.0.1'], 'fine: HTTP 200, after a redirect to /good'],
+  [['127.0.0.1'], 'fault: ends at localhost, no host of the partner, after a redirect to /good'],
+])('a form with the hosts %j that leads to localhost is %s', async (formHosts, expected) => {
+  const [found] = await ask([{ ...target('form', '/other-host'), formHosts }]);
+  expect(finding(found).replace(/http:\/\/localhost:\d+/, '')).toBe(expected);
 });
 
 test('a host without a connection is asked once, and the others are asked all the same', async () => {

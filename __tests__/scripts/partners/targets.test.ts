@@ -21,9 +21,8 @@ const named = (use: string) =>
     .map(({ name }) => name);
 
 test('what pages link, load and frame is asked for, with stand-ins in the place of closed ones', () => {
-  expect(named('page')).toEqual(
-    expect.arrayContaining(['Skyfare, linked as flights-search', 'Skyfare, search form']),
-  );
+  expect(named('page')).toContain('Skyfare, linked as flights-search');
+  expect(named('form')).toEqual(['Skyfare, search form']);
   expect(named('frame')).toEqual(['Ferrybus, framed on /transfers', 'Roomly, framed on /flight-hotel']);
   expect(named('script')).toEqual([
     'Skyfare, widget flight-search',
