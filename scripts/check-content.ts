@@ -25,11 +25,11 @@ await runCommand(
     usage: 'npm run check:content -- [options]',
     summary:
       'Checks every file in content/ and lists each error with file, line, column and field, and what to write instead.\n' +
-      'Errors stop a build (exit code 1); advice does not. Also lists the stand-ins in use.',
+      'Errors stop a build (exit code 1); warnings do not. Also lists the stand-ins in use.',
     options: {
       json: {
         type: 'boolean',
-        help: 'print { "errors": […], "advice": […] } for tools; see Diagnostic in lib/source',
+        help: 'print { "errors": […], "warnings": […] } for tools; see Diagnostic in lib/source',
       },
       format: {
         type: 'string',
@@ -42,23 +42,23 @@ await runCommand(
     if (format !== undefined && format !== 'github')
       throw new UserError(`--format is '${String(format)}'; expected github`);
     const buildContext = currentBuildContext();
-    const { articles, pictures, advice, ...review } = reviewContent(contentDirectory(), buildContext);
+    const { articles, pictures, warnings, ...review } = reviewContent(contentDirectory(), buildContext);
     // A build decodes every picture in a separate step.
     const damaged = await preparePictures(contentDirectory(), pictures, 'inspect', PICTURE_CACHE);
     const errors = inOrder([...review.errors, ...damaged.diagnostics]);
     if (errors.length > 0) process.exitCode = 1;
     if (format === 'github') {
-      for (const line of githubAnnotations(errors, advice)) console.log(line);
+      for (const line of githubAnnotations(errors, warnings)) console.log(line);
       return;
     }
     if (json) {
-      console.log(JSON.stringify({ errors, advice }, undefined, 2));
+      console.log(JSON.stringify({ errors, warnings }, undefined, 2));
       return;
     }
     const report = [
       ...list('Errors', errors),
-      ...list('Advice', advice),
-      `${count(errors, 'error', 'errors')}, ${count(advice, 'piece of advice', 'pieces of advice')}`,
+      ...list('Warnings', warnings),
+      `${count(errors, 'error', 'errors')}, ${count(warnings, 'warning', 'warnings')}`,
     ];
     if (errors.length > 0) console.error(report.join('\n'));
     else

@@ -1,8 +1,8 @@
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { readLedger } from '@/lib/deals/prices/ledger';
 import { findPriceMistakes } from '@/lib/deals/prices/load-observations';
-import { adviseOnDeals, adviseOnEndedDeals, findSecondPicks } from './deal-advice';
-import { adviseOn, adviseOnTags, adviseOnUpdate } from './warnings';
+import { dealWarnings, endedDealWarnings, findSecondPicks } from './deal-warnings';
+import { articleWarnings, tagWarnings, updateWarnings } from './warnings';
 import { readArticles, recordArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
 import { checkDrawings } from './check-drawings';
@@ -37,7 +37,7 @@ import { readYamlFile } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 
 /** Reports cards of beaches and links of tiles that wait for articles to be published. The loaders check that the articles exist. */
-function adviseOnWaiting(
+function waitingWarnings(
   directory: string,
   articles: readonly Article[],
   buildContext: BuildContext,
@@ -69,7 +69,7 @@ function adviseOnWaiting(
 }
 
 /** Reports descriptions of tags that no article has, which no page shows. */
-function adviseOnDescribedTags(directory: string, articles: readonly Article[]): readonly Diagnostic[] {
+function tagDescriptionWarnings(directory: string, articles: readonly Article[]): readonly Diagnostic[] {
   const used = [...new Set(articles.flatMap(({ tags }) => tags))];
   const slugs = new Set(used.map(nameSlug));
   return readYamlFile(directory, 'blog.yaml', blogSchema, ({ tags = {} }, source) =>
@@ -104,8 +104,8 @@ export interface Review {
   readonly textPaths: readonly string[];
   /** Diagnostics that stop a build. */
   readonly errors: readonly Diagnostic[];
-  /** Suggestions for writers, which stop no build. */
-  readonly advice: readonly Diagnostic[];
+  /** Diagnostics that do not stop a build. */
+  readonly warnings: readonly Diagnostic[];
 }
 
 /** The places that name own pictures, from the manifest of this build or read now. */
@@ -117,7 +117,7 @@ export const loadPictureUses = (directory: string): readonly PictureUse[] =>
 const UNDATED = { publishDate: '' } as const;
 
 /**
- * All mistakes below a content directory, without duplicates, and suggestions for improvement.
+ * All errors and warnings below a content directory, without duplicates.
  *
  * @param buildContext determines what is public and what is stale
  * @param publicDirectory folder of the files that are served unchanged
@@ -167,16 +167,16 @@ export function reviewContent(
       ...findServedPictures(publicDirectory),
     ]);
     const known = new Set(errors.map(formatDiagnostic));
-    const advice = inOrder([
-      ...outlined.flatMap(([article, body]) => adviseOn(article, body, buildContext.today)),
+    const warnings = inOrder([
+      ...outlined.flatMap(([article, body]) => articleWarnings(article, body, buildContext.today)),
       ...outlined.flatMap(([article, body]) =>
-        adviseOnEndedDeals(article, body, directory, buildContext.today),
+        endedDealWarnings(article, body, directory, buildContext.today),
       ),
-      ...adviseOnDeals(directory, buildContext.today),
-      ...others.texts.flatMap(({ text }) => adviseOnUpdate(text, buildContext.today)),
-      ...adviseOnTags(articles.value, buildContext),
-      ...adviseOnWaiting(directory, articles.value, buildContext),
-      ...adviseOnDescribedTags(directory, articles.value),
+      ...dealWarnings(directory, buildContext.today),
+      ...others.texts.flatMap(({ text }) => updateWarnings(text, buildContext.today)),
+      ...tagWarnings(articles.value, buildContext),
+      ...waitingWarnings(directory, articles.value, buildContext),
+      ...tagDescriptionWarnings(directory, articles.value),
       ...findUnreadFiles(directory),
       ...findUnusedPictures(directory, pictures),
     ]);
@@ -185,8 +185,8 @@ export function reviewContent(
       pictures,
       textPaths: others.paths,
       errors,
-      // Some content is read both for errors and for advice, and reports the same mistake each time.
-      advice: advice.filter((each) => !known.has(formatDiagnostic(each))),
+      // Some content is read both for errors and for warnings, and reports the same mistake each time.
+      warnings: warnings.filter((each) => !known.has(formatDiagnostic(each))),
     };
   });
 }

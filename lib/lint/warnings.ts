@@ -21,7 +21,7 @@ function monthsBefore(today: string, months: number): string {
 }
 
 /** Reports a text whose last update is later than a day. */
-export const adviseOnUpdate = (
+export const updateWarnings = (
   { file, lines, updated }: Pick<Article, 'file' | 'updated'> & { lines: { readonly updated: number } },
   latest: string,
 ): readonly Diagnostic[] =>
@@ -35,14 +35,14 @@ export const adviseOnUpdate = (
       ]
     : [];
 
-function adviseOnFields(article: Article, today: string): readonly Diagnostic[] {
+function fieldWarnings(article: Article, today: string): readonly Diagnostic[] {
   const { file, lines, title, excerpt, publishDate, updated } = article;
-  const advice = (field: keyof Article['lines'], found: string, expected: string): Diagnostic => {
+  const warning = (field: keyof Article['lines'], found: string, expected: string): Diagnostic => {
     return { file, line: lines[field], column: 1, field, found, expected };
   };
   const tooLong = (field: 'title' | 'excerpt', text: string, most: number) =>
     text.length > most
-      ? [advice(field, `${text.length} characters`, `${most} at most, or search results cut it`)]
+      ? [warning(field, `${text.length} characters`, `${most} at most, or search results cut it`)]
       : [];
   const last = updated ?? publishDate;
   const latest = publishDate > today ? publishDate : today;
@@ -51,13 +51,17 @@ function adviseOnFields(article: Article, today: string): readonly Diagnostic[] 
   return [
     ...tooLong('title', title, TITLE_LENGTH),
     ...tooLong('excerpt', excerpt, EXCERPT_LENGTH),
-    ...adviseOnUpdate(article, latest),
-    ...(isStale ? [advice(updated ? 'updated' : 'publishDate', last, `'updated' with ${reread}`)] : []),
+    ...updateWarnings(article, latest),
+    ...(isStale ? [warning(updated ? 'updated' : 'publishDate', last, `'updated' with ${reread}`)] : []),
   ];
 }
 
-/** Suggestions for a valid article. @param today YYYY-MM-DD */
-export function adviseOn(article: Article, { parts }: Outline, today: string): readonly Diagnostic[] {
+/**
+ * Warnings about a valid article.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function articleWarnings(article: Article, { parts }: Outline, today: string): readonly Diagnostic[] {
   const { file, bodyLine } = article;
   const inBody = parts.flatMap((part): readonly Diagnostic[] => {
     if (part.kind !== 'paragraph' || part.words <= PARAGRAPH_LENGTH) return [];
@@ -66,24 +70,21 @@ export function adviseOn(article: Article, { parts }: Outline, today: string): r
     return [{ ...place, field: 'paragraph', found, expected: `${PARAGRAPH_LENGTH} at most` }];
   });
   // The outline of a body that cannot be parsed contains nothing else.
-  if (parts.some(({ kind }) => kind === 'unreadable')) return adviseOnFields(article, today);
+  if (parts.some(({ kind }) => kind === 'unreadable')) return fieldWarnings(article, today);
   const isLinked = parts.some((part) => part.kind === 'link' && part.url.startsWith('/'));
   const linkless: Diagnostic = {
     ...{ file, line: bodyLine, column: 1, field: 'body' },
     found: 'no link to another page of the site',
     expected: 'one at least, such as [text](/blog/another-article)',
   };
-  return [...adviseOnFields(article, today), ...inBody, ...(isLinked ? [] : [linkless])];
+  return [...fieldWarnings(article, today), ...inBody, ...(isLinked ? [] : [linkless])];
 }
 
 /**
  * Reports tags that share an address: two spellings of a tag, or two tags such as C and C#. They have one page, named after the
  * first of them in the index. Articles that visitors do not see yet come last, because they do not name pages.
  */
-export function adviseOnTags(
-  articles: readonly Article[],
-  buildContext: BuildContext,
-): readonly Diagnostic[] {
+export function tagWarnings(articles: readonly Article[], buildContext: BuildContext): readonly Diagnostic[] {
   const named = new Map<string, { readonly name: string; readonly file: string }>();
   const isHidden = (article: Article) => Number(!isShown(article, buildContext));
   const inOrder = [...articles].sort((a, b) => isHidden(a) - isHidden(b) || byPlaceInIndex(a, b));

@@ -15,8 +15,8 @@ const annotation = (
 /** Diagnostics as lines that GitHub shows at the changed lines of a pull request. */
 export const githubAnnotations = (
   errors: readonly Diagnostic[],
-  advice: readonly Diagnostic[],
+  warnings: readonly Diagnostic[],
 ): readonly string[] => [
   ...errors.map((diagnostic) => annotation('error', diagnostic)),
-  ...advice.map((diagnostic) => annotation('warning', diagnostic)),
+  ...warnings.map((diagnostic) => annotation('warning', diagnostic)),
 ];

@@ -113,7 +113,7 @@ describe('a magazine with a draft and an article of the future', () => {
     writeFileSync(path.join(directory, 'beaches.yaml'), beaches);
     const told = (buildContext: BuildContext) =>
       reviewContent(directory, buildContext)
-        .advice.filter(({ file }) => file.endsWith('beaches.yaml'))
+        .warnings.filter(({ file }) => file.endsWith('beaches.yaml'))
         .map(({ field, found, expected }) => `${field} ${found}; ${expected}`);
     expect(diagnostics()).toEqual([]);
     expect(told(TODAY)).toEqual([
@@ -129,7 +129,7 @@ describe('a magazine with a draft and an article of the future', () => {
       readFileSync(blog, 'utf8').replace('title: Heights,', 'title: Heights, slug: a-draft,'),
     );
     const told = (buildContext: BuildContext) =>
-      reviewContent(directory, buildContext).advice.filter(({ field }) => field.startsWith('tiles'));
+      reviewContent(directory, buildContext).warnings.filter(({ field }) => field.startsWith('tiles'));
     expect(diagnostics()).toEqual([]);
     expect(told(TODAY)).toEqual([
       expect.objectContaining({

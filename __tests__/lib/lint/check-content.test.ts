@@ -103,9 +103,9 @@ test('a beach leads to an article that exists', () => {
 test('a description of a tag that no article has is reported, with the tag that it may mean', () => {
   const file = path.join(directory, 'blog.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('  sleep:', '  slepe: Beds.\n  sleep:'));
-  const { errors, advice } = reviewContent(directory);
+  const { errors, warnings } = reviewContent(directory);
   expect(errors).toEqual([]);
-  expect(advice.filter((each) => each.file.endsWith('blog.yaml')).map(formatDiagnostic)).toEqual([
+  expect(warnings.filter((each) => each.file.endsWith('blog.yaml')).map(formatDiagnostic)).toEqual([
     expect.stringContaining(
       "tags.slepe  found 'slepe'; expected a tag that an article has; did you mean 'sleep'?",
     ),
@@ -170,19 +170,19 @@ test('markup in a field of a guide is told', () => {
   ]);
 });
 
-test('a mistake is told once, as an error, even if advice needs the same file', () => {
+test('a mistake is told once, as an error, even if warnings need the same file', () => {
   const blog = path.join(directory, 'blog.yaml');
   writeFileSync(blog, readFileSync(blog, 'utf8').replace(/^title:.*/m, 'titel: The blog'));
-  const { errors, advice } = reviewContent(directory);
+  const { errors, warnings } = reviewContent(directory);
   const told = errors.map(formatDiagnostic);
   expect(told.filter((each) => each.includes('titel'))).toHaveLength(1);
-  expect(advice.map(formatDiagnostic).filter((each) => told.includes(each))).toEqual([]);
+  expect(warnings.map(formatDiagnostic).filter((each) => told.includes(each))).toEqual([]);
 });
 
-test('a guide that was updated in the future gets advice', () => {
+test('a guide that was updated in the future gets a warning', () => {
   const guide = path.join(directory, 'destinations', 'eastwick.md');
   writeFileSync(guide, readFileSync(guide, 'utf8').replace('updated: 2024-05-20', 'updated: 2999-01-01'));
-  const told = reviewContent(directory).advice.filter(({ file }) => file.endsWith('eastwick.md'));
+  const told = reviewContent(directory).warnings.filter(({ file }) => file.endsWith('eastwick.md'));
   expect(told.map(({ line, field, found }) => [line, field, found])).toEqual([[6, 'updated', '2999-01-01']]);
 });
 

@@ -63,13 +63,13 @@ test('a photo fetched from the photo host is used by the list of photos', () => 
   expect(uses()).toEqual([]);
 });
 
-test('a picture that no article names is advice, one that is damaged an error where it is named', () => {
+test('a picture that no article names is a warning, one that is damaged an error where it is named', () => {
   edit('pages/house-rules.md', '## Who pays', '![The rules](rules.jpg)\n\n## Who pays');
-  const { errors, advice } = review();
+  const { errors, warnings } = review();
   expect(errors.map(({ line, field, found }) => [line, field, found])).toEqual([
     [9, 'picture', "'rules.jpg', an empty file"],
   ]);
-  const unused = advice.filter(({ found }) => found === 'a picture that no article names');
+  const unused = warnings.filter(({ found }) => found === 'a picture that no article names');
   expect(unused.map((each) => path.basename(each.file)).sort()).toEqual([
     'desk.jpg',
     'lead.jpg',

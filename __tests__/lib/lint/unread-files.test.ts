@@ -14,7 +14,7 @@ test('every file of the site is read', () => {
   expect(told(contentDirectory())).toEqual([]);
 });
 
-test('what stands where nothing reads is advice; notes and what systems leave behind are not', () => {
+test('what stands where nothing reads is a warning; notes and what systems leave behind are not', () => {
   const { directory } = contentWith('site.yaml');
   for (const folder of ['blogs', 'blog', '.git']) mkdirSync(path.join(directory, folder));
   const names = [
@@ -35,7 +35,7 @@ test('what stands where nothing reads is advice; notes and what systems leave be
     'prices: a file that the site knows',
     'unreadme.txt: a file that the site knows',
   ]);
-  const { errors, advice } = reviewContent(directory);
-  expect(advice.filter(({ found }) => found === 'a file that nothing reads')).toHaveLength(10);
+  const { errors, warnings } = reviewContent(directory);
+  expect(warnings.filter(({ found }) => found === 'a file that nothing reads')).toHaveLength(10);
   expect(errors.filter(({ found }) => found === 'a file that nothing reads')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { adviseOn, adviseOnTags } from '@/lib/lint/warnings';
+import { articleWarnings, tagWarnings } from '@/lib/lint/warnings';
 import type { Article } from '@/lib/articles/article';
 import { outlineOf } from '@/lib/lint/markdown/outline';
 
@@ -24,10 +24,10 @@ const ARTICLE: Article = {
   },
 };
 
-/** All advice on an article, as it is shown. */
-function adviceOn(changes: Partial<Article>): readonly string[] {
+/** All warnings about an article, as they are shown. */
+function warningsAbout(changes: Partial<Article>): readonly string[] {
   const article = { ...ARTICLE, ...changes };
-  return adviseOn(article, outlineOf(article.body), TODAY).map(
+  return articleWarnings(article, outlineOf(article.body), TODAY).map(
     ({ line, column, field, found, expected }) => `${line}:${column} ${field}: ${found}; ${expected}`,
   );
 }
@@ -35,11 +35,11 @@ function adviceOn(changes: Partial<Article>): readonly string[] {
 const LINK = '\n\nRead [another one](/blog).';
 const words = (count: number) => Array(count).fill('word').join(' ');
 
-test('a good article needs no advice', () => {
-  expect(adviceOn({})).toEqual([]);
+test('a good article has no warning', () => {
+  expect(warningsAbout({})).toEqual([]);
 });
 
-test.each<readonly [what: string, changes: Partial<Article>, advice: string]>([
+test.each<readonly [what: string, changes: Partial<Article>, warning: string]>([
   [
     'a title too long for a search result',
     { title: 'x'.repeat(61) },
@@ -76,13 +76,13 @@ test.each<readonly [what: string, changes: Partial<Article>, advice: string]>([
     { body: `:::tip\n**One** ${words(130)}\n:::${LINK}` },
     '21:1 paragraph: a paragraph of 131 words; 130 at most',
   ],
-])('%s', (_what, changes, advice) => {
-  expect(adviceOn(changes)).toEqual([advice]);
+])('%s', (_what, changes, warning) => {
+  expect(warningsAbout(changes)).toEqual([warning]);
 });
 
 test('what is just within a limit is well', () => {
   expect(
-    adviceOn({
+    warningsAbout({
       title: 'x'.repeat(60),
       excerpt: 'x'.repeat(160),
       publishDate: '2020-01-01',
@@ -93,24 +93,24 @@ test('what is just within a limit is well', () => {
 });
 
 test('an article for a day to come may be as new as that day', () => {
-  expect(adviceOn({ publishDate: '2026-12-24' })).toEqual([]);
-  expect(adviceOn({ publishDate: '2026-12-24', updated: '2026-12-24' })).toEqual([]);
+  expect(warningsAbout({ publishDate: '2026-12-24' })).toEqual([]);
+  expect(warningsAbout({ publishDate: '2026-12-24', updated: '2026-12-24' })).toEqual([]);
 });
 
 test('of a body that cannot be read, nothing is said but that', () => {
-  expect(adviceOn({ body: `${'> '.repeat(500)}word` })).toEqual([]);
+  expect(warningsAbout({ body: `${'> '.repeat(500)}word` })).toEqual([]);
 });
 
-/** Advice on the tags of some articles, as it is shown. */
-const adviceOnTags = (...changes: readonly Partial<Article>[]) =>
-  adviseOnTags(
+/** Warnings about the tags of some articles, as they are shown. */
+const warningsAboutTags = (...changes: readonly Partial<Article>[]) =>
+  tagWarnings(
     changes.map((change, index) => ({ ...ARTICLE, id: changes.length - index, ...change })),
     { today: TODAY, preview: false },
   ).map(({ file, line, found, expected }) => `${file}:${line} ${found}; ${expected}`);
 
 test('tags that would share a page are told where the second name stands', () => {
   expect(
-    adviceOnTags(
+    warningsAboutTags(
       { tags: ['C', 'city breaks'] },
       { file: 'other.md', tags: ['city breaks', 'City-Breaks', 'C#'] },
     ),
@@ -122,7 +122,7 @@ test('tags that would share a page are told where the second name stands', () =>
 
 test('the name of a page is that of the first article of the index, whatever the order of the files', () => {
   expect(
-    adviceOnTags(
+    warningsAboutTags(
       { file: 'old.md', publishDate: '2025-01-01', tags: ['Packing'] },
       { file: 'new.md', publishDate: '2026-01-01', tags: ['packing'] },
       { file: 'draft.md', publishDate: '2026-02-01', tags: ['PACKING'], draft: true },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync, cpSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { adviseOn } from '@/lib/lint/warnings';
+import { articleWarnings } from '@/lib/lint/warnings';
 import type { Article } from '@/lib/articles/article';
 import { readArticles } from '@/lib/articles/articles';
 import { checkFinished } from '@/lib/lint/check-finished';
@@ -216,7 +216,7 @@ test('the outline of any Markdown ends, and names only lines that are there', ()
   );
 });
 
-test('the check, the advice and the public Markdown of any body come to an end, and each diagnostic has its line', () => {
+test('the check, the warnings and the public Markdown of any body come to an end, and each diagnostic has its line', () => {
   const buildContext = { today: '2026-11-21', preview: false };
   const references = referencesIn(contentDirectory(), [], { texts: [], paths: [] });
   const [known] = readArticles(contentDirectory()).value;
@@ -228,7 +228,7 @@ test('the check, the advice and the public Markdown of any body come to an end, 
       const diagnostics = [
         ...checkBody(article, outline, references, buildContext),
         ...checkFinished(article, outline),
-        ...adviseOn(article, outline, buildContext.today),
+        ...articleWarnings(article, outline, buildContext.today),
       ];
       const lines = known.bodyLine + linesOf(body);
       for (const diagnostic of diagnostics) {

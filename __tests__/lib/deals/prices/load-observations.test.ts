@@ -71,7 +71,7 @@ test('the check of content tells broken lines and misnamed files, and takes what
     'NHV-WES.json': '',
     '.refresh.lock': '',
   });
-  const { errors, advice } = reviewContent(directory);
+  const { errors, warnings } = reviewContent(directory);
   expect(errors.map(({ file, line, field }) => `${path.relative(directory, file)}:${line} ${field}`)).toEqual(
     [
       'prices/NHV-EAS.jsonl:2 price',
@@ -80,7 +80,7 @@ test('the check of content tells broken lines and misnamed files, and takes what
       'prices/prices.jsonl:1 file',
     ],
   );
-  expect(advice.filter(({ file }) => file.includes('prices'))).toEqual([]);
+  expect(warnings.filter(({ file }) => file.includes('prices'))).toEqual([]);
   expect(() => loadObservations(ROUTE, directory)).toThrow('NHV-EAS.jsonl:2');
 });
 

@@ -16,24 +16,24 @@ interface Dated extends Terms, PickFields {
   readonly originalPrice?: number | undefined;
 }
 
-type Advise = (entries: readonly Dated[], source: DiagnosticSource, file: string) => readonly Diagnostic[];
+type Check = (entries: readonly Dated[], source: DiagnosticSource, file: string) => readonly Diagnostic[];
 
 /** Checks every file whose records can end. Files that cannot be read are reported elsewhere. */
-const inDealFiles = (directory: string, advise: Advise): readonly Diagnostic[] =>
+const inDealFiles = (directory: string, check: Check): readonly Diagnostic[] =>
   [
     ...DEAL_LISTS.map(({ kind, file }) => ({ file, schema: DEAL_KIND_RECORDS[kind].schema })),
     { file: DESTINATIONS_FILE, schema: destinationsSchema },
   ].flatMap(({ file, schema }) => {
     const wrong: Diagnostic[] = [];
     readYamlFile<readonly Dated[]>(directory, file, schema, (entries, source) => {
-      wrong.push(...advise(entries, source, file));
+      wrong.push(...check(entries, source, file));
       return [];
     });
     return wrong;
   });
 
 /** Reports records that are out of date. They are warnings, because a daily build must not begin to fail without a change. */
-export function adviseOnDeals(directory: string, today: string): readonly Diagnostic[] {
+export function dealWarnings(directory: string, today: string): readonly Diagnostic[] {
   const isConfirmed =
     diagnosticsOf(() => loadConfirmed(directory)).length > 0
       ? () => false
@@ -91,7 +91,7 @@ export function findSecondPicks(directory: string, today: string): readonly Diag
 }
 
 /** Reports ended deals in an article, which readers see only as a sentence. */
-export function adviseOnEndedDeals(
+export function endedDealWarnings(
   { file, bodyLine }: Article,
   { parts }: Outline,
   directory: string,

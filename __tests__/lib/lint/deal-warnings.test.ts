@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reviewContent } from '@/lib/lint/check-content';
-import { findSecondPicks } from '@/lib/lint/deal-advice';
+import { findSecondPicks } from '@/lib/lint/deal-warnings';
 import { contentCopy, contentWith } from '@/__tests__/support/content-copy';
 
 const CONTEXT = { today: '2026-11-22', preview: false };
 const flights = 'deals/flights.yaml';
 
 /** Without what the copy's missing articles make wrong. */
-const told = (directory: string, kind: 'errors' | 'advice') =>
+const told = (directory: string, kind: 'errors' | 'warnings') =>
   reviewContent(directory, CONTEXT)
     [kind].filter(({ file }) => !file.endsWith('beaches.yaml'))
     .map(
@@ -20,11 +20,11 @@ test.each([
   ['until: 2026-11-03', 'until'],
   ['dates: { from: 2026-11-01, to: 2026-11-03 }', 'dates'],
   ['months: [2026-09, 2026-10]', 'months'],
-])('a deal with %s has ended: it is advice on its line', (field, name) => {
+])('a deal with %s has ended: it is a warning at its line', (field, name) => {
   const { directory, line } = contentWith(flights, ['price: 210', `price: 210\n  ${field}`]);
   expect(told(directory, 'errors')).toEqual([]);
   const last = name === 'months' ? 'October 31, 2026' : 'November 3, 2026';
-  expect(told(directory, 'advice')).toContain(
+  expect(told(directory, 'warnings')).toContain(
     `${flights}:${line + 1} 0.${name} found 'norhaven-eastwick', which ended ${last} and is not shown; expected a later day, or no such entry`,
   );
 });
@@ -35,7 +35,7 @@ test('an article that embeds an ended deal is named, with the line', () => {
   const text = readFileSync(transfers, 'utf8');
   writeFileSync(transfers, text.replace('- id: night-cab\n', '$&  until: 2026-11-03\n'));
   expect(told(directory, 'errors')).toEqual([]);
-  expect(told(directory, 'advice')).toContain(
+  expect(told(directory, 'warnings')).toContain(
     "blog/harbor-walks.md:49 deal found 'night-cab', which ended November 3, 2026; expected a deal that still holds, or no such line",
   );
 });
@@ -70,9 +70,9 @@ test('two files can have a pick each', () => {
 
 /** What is told of the fields of one name. */
 const toldOf = (field: string, directory: string) =>
-  told(directory, 'advice').filter((line) => line.includes(`.${field} `));
+  told(directory, 'warnings').filter((line) => line.includes(`.${field} `));
 
-test('a price that is seen after tomorrow is advice, because no card shows it', () => {
+test('a price that is seen after tomorrow is a warning, because no card shows it', () => {
   const seenOn = (day: string) => contentWith(flights, ['price: 210', `price: 210\n  seen: ${day}`]);
   // East of here it is tomorrow already.
   expect(toldOf('seen', seenOn('2026-11-23').directory)).toEqual([]);
@@ -82,7 +82,7 @@ test('a price that is seen after tomorrow is advice, because no card shows it', 
   ]);
 });
 
-test('a deal whose price is seen today and holds until tonight needs no advice', () => {
+test('a deal whose price is seen today and holds until tonight has no warning', () => {
   const { directory } = contentWith(flights, [
     'price: 210',
     'price: 210\n  seen: 2026-11-22\n  until: 2026-11-22',
@@ -90,11 +90,11 @@ test('a deal whose price is seen today and holds until tonight needs no advice',
   expect([...toldOf('seen', directory), ...toldOf('until', directory)]).toEqual([]);
 });
 
-test('a former price in a confirmed file is advice, because no page shows it', () => {
+test('a former price in a confirmed file is a warning, because no page shows it', () => {
   const { directory } = contentWith('confirmed.yaml', ['[claims.yaml]', `[${flights}]`]);
-  const advice = toldOf('originalPrice', directory);
-  expect(advice).toHaveLength(2);
-  expect(advice[0]).toMatch(
+  const warnings = toldOf('originalPrice', directory);
+  expect(warnings).toHaveLength(2);
+  expect(warnings[0]).toMatch(
     /0\.originalPrice found 350, which no page shows; expected no such field: only prices seen prove a reduction/,
   );
 });
@@ -111,5 +111,5 @@ test('while a file of deals is wrong, nothing is told of the articles that name 
   const text = readFileSync(transfers, 'utf8');
   writeFileSync(transfers, text.replace('- id: night-cab\n', '$&  until: yesterday\n'));
   expect(told(directory, 'errors')).toEqual([expect.stringMatching(/^deals\/transfers\.yaml:.*until/)]);
-  expect(told(directory, 'advice').filter((line) => line.includes('night-cab'))).toEqual([]);
+  expect(told(directory, 'warnings').filter((line) => line.includes('night-cab'))).toEqual([]);
 });
