@@ -89,7 +89,7 @@ export const isListed = ({ ended, previewLabel }: Ending): boolean => !ended || 
 
 /** Replaces an ended deal in an article, because the text around it recommends an offer that nobody can book. */
 export const endedSentence = ({ title, ended }: Ending & { readonly title: string }): string =>
-  `The deal “${title}” that stood here ended${ended ? ` on ${formatCalendarDate(ended)}` : ''}.`;
+  `The deal “${title}” that was here ended${ended ? ` on ${formatCalendarDate(ended)}` : ''}.`;
 
 /** The next `count` months of departure, YYYY-MM, beginning with the month of `today`. */
 function nextMonths(today: string, count: number): readonly string[] {

@@ -57,7 +57,7 @@ export function dealWarnings(directory: string, today: string): readonly Diagnos
           ? [
               source.diagnosticAt(
                 [index, 'seen'],
-                `${seen}, a day to come, so that the price is not shown`,
+                `${seen}, a day in the future, so the price is not shown`,
                 `the day on which you saw the price, ${today} at the latest`,
               ),
             ]
@@ -105,6 +105,6 @@ export function endedDealWarnings(
     if (!ended) return [];
     const found = `'${deal.id}', which ended ${formatCalendarDate(ended)}`;
     const place = { file, line: bodyLine + part.line - 1, column: part.column };
-    return [{ ...place, field: 'deal', found, expected: 'a deal that still holds, or no such line' }];
+    return [{ ...place, field: 'deal', found, expected: 'a deal that has not ended, or no such line' }];
   });
 }

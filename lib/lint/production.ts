@@ -49,7 +49,9 @@ function sampleLines(year: number, directory: string, isProduction: boolean): Re
   const list = samples.map(formatDiagnostic);
   return samples.some(({ stops }) => stops)
     ? {
-        stops: [["SITE_ENV is 'production', but the content still holds samples:", ...list, HOW].join('\n')],
+        stops: [
+          ["SITE_ENV is 'production', but the content still contains samples:", ...list, HOW].join('\n'),
+        ],
         notes: [],
       }
     : { stops: [], notes: list };

@@ -73,7 +73,7 @@ export function checkSearchForm(registry: PartnerRegistry, report: Report): read
       report(
         ['searchForm', 'action'],
         `'${action}'`,
-        "the address up to the '?'; what stands behind it, which a browser drops, belongs into hidden",
+        "the address up to the '?'; browsers drop the rest, which belongs into hidden",
       ),
     );
   }

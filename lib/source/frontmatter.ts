@@ -44,7 +44,7 @@ export function splitFrontmatter({ file, text }: TextFile): Diagnostic | SplitTe
   if (end.index > LONGEST_FRONTMATTER)
     return diagnostic(
       `${end.index} characters`,
-      `${LONGEST_FRONTMATTER} at most; the text stands below '---'`,
+      `${LONGEST_FRONTMATTER} at most; the text belongs below '---'`,
     );
   if (end[1]?.trim()) {
     const line = text.slice(0, 3 + end.index).split('\n').length + 1;

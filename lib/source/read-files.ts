@@ -66,7 +66,7 @@ export function readTextFile(absolute: string): TextFile | Diagnostic {
         'which a text program left behind',
         'the text without it: delete the character, or type the line again if you cannot see it',
       ]
-    : ['which no text holds', 'the text as it was written'];
+    : ['which does not belong in text', 'the text as it was written'];
   return { ...diagnostic(`the character U+${code}, ${what}`, expected), ...place };
 }
 

@@ -39,7 +39,7 @@ export function describeValue(value: unknown): string {
   try {
     text = JSON.stringify(value) ?? String(value);
   } catch {
-    return 'a value that holds itself';
+    return 'a value that contains itself';
   }
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -91,7 +91,7 @@ export function generateArticles(directory: string, count: number, words = 1025)
   const target = path.resolve(directory);
   for (const precious of [process.cwd(), path.resolve(CONTENT)])
     if (`${precious}${path.sep}`.startsWith(`${target}${path.sep}`))
-      throw new UserError(`'${directory}' holds what must not be deleted; name a folder of its own`);
+      throw new UserError(`'${directory}' contains files that must not be deleted; name another folder`);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   cpSync(CONTENT, directory, { recursive: true });

@@ -25,7 +25,7 @@ export async function writeSearchIndex(directory: string, pages: readonly Finish
   const indexed = await buildSearchIndex(path.resolve(directory), records, cache, known);
   if (indexed !== expected) {
     throw new UserError(
-      `The search index holds ${indexed} of ${expected} articles, text pages and destination pages. The others lack 'data-pagefind-body' (grep for it in components/).`,
+      `The search index contains ${indexed} of ${expected} articles, text pages and destination pages. The others lack 'data-pagefind-body' (grep for it in components/).`,
     );
   }
   const ideas = loadDestinationPages().map(({ destination }) => destination.name);

@@ -31,7 +31,7 @@ const show = (changes: Partial<Deal>) =>
 
 test('in the place of a deal that has ended, an article says so, without a price or a link', () => {
   const { container } = show({ ended: '2026-11-03' });
-  expect(container).toHaveTextContent(/^The deal “Night cab” that stood here ended on November 3, 2026\.$/);
+  expect(container).toHaveTextContent(/^The deal “Night cab” that was here ended on November 3, 2026\.$/);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

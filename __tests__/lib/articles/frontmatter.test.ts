@@ -47,7 +47,7 @@ test.each([
   ['draft: true\ndraft: true', '13:1', 'a field that is there already', 'each field once'],
   ['author Marta', '6:1', '"author Marta" among the fields', "'name: value'"],
   ['category: {toString: a}', '9:1', '{"toString":"a"}', 'one of Flight Tips'],
-  ['title: &a [*a]', '3:1', 'a value that holds itself', 'the title of the article'],
+  ['title: &a [*a]', '3:1', 'a value that contains itself', 'the title of the article'],
 ])('%j is told once, in words for a writer', (line, place, found, expected) => {
   const told = toldOf(fieldsWith(line));
   expect(told).toHaveLength(1);
@@ -113,7 +113,7 @@ test.each<[text: string, line: number, found: string, expected: string]>([
   ['---js\na: 1\n---\n', 1, 'a first line of "---js"', "a first line of '---' and YAML below it"],
   ['---\na: 1', 1, 'no end', END],
   ['---\na: 1\n--- x \t\n', 3, "'---x'", END],
-  [`---\na: ${'b'.repeat(3997)}\n---\n`, 1, '4001 characters', "4000 at most; the text stands below '---'"],
+  [`---\na: ${'b'.repeat(3997)}\n---\n`, 1, '4001 characters', "4000 at most; the text belongs below '---'"],
 ])('%# is told with what a file begins with', (text, line, found, expected) => {
   expect(file(text)).toEqual({ file: 'a-title.md', line, column: 1, field: 'frontmatter', found, expected });
 });

@@ -50,8 +50,8 @@ test('a deal that has ended is in the preview only', () => {
 
 test('an article says of a deal that is over when it ended, if that is known', () => {
   expect([endedSentence({ title: 'Oslo', ended: '2026-11-03' }), endedSentence({ title: 'Oslo' })]).toEqual([
-    'The deal “Oslo” that stood here ended on November 3, 2026.',
-    'The deal “Oslo” that stood here ended.',
+    'The deal “Oslo” that was here ended on November 3, 2026.',
+    'The deal “Oslo” that was here ended.',
   ]);
 });
 

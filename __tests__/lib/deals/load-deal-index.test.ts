@@ -42,7 +42,7 @@ test('articles can show the deals of the home page, ended ones too', () => {
 test('in the place of a deal that has ended an article says so', () => {
   const { directory } = contentWith('deals/hotels.yaml', ['price: 95', 'price: 95\n  until: 2020-01-31']);
   expect(endedDeal('norhaven-quay', directory)).toBe(
-    'The deal “Norhaven Quay” that stood here ended on January 31, 2020.',
+    'The deal “Norhaven Quay” that was here ended on January 31, 2020.',
   );
   expect(endedDeal('eastwick-old-town', directory)).toBeUndefined();
   expect(endedDeal('nowhere', directory)).toBeUndefined();

@@ -36,7 +36,7 @@ test('an article that embeds an ended deal is named, with the line', () => {
   writeFileSync(transfers, text.replace('- id: night-cab\n', '$&  until: 2026-11-03\n'));
   expect(told(directory, 'errors')).toEqual([]);
   expect(told(directory, 'warnings')).toContain(
-    "blog/harbor-walks.md:49 deal found 'night-cab', which ended November 3, 2026; expected a deal that still holds, or no such line",
+    "blog/harbor-walks.md:49 deal found 'night-cab', which ended November 3, 2026; expected a deal that has not ended, or no such line",
   );
 });
 
@@ -78,7 +78,7 @@ test('a price that is seen after tomorrow is a warning, because no card shows it
   expect(toldOf('seen', seenOn('2026-11-23').directory)).toEqual([]);
   const { directory, line } = seenOn('2026-11-24');
   expect(toldOf('seen', directory)).toEqual([
-    `${flights}:${line + 1} 0.seen found 2026-11-24, a day to come, so that the price is not shown; expected the day on which you saw the price, 2026-11-22 at the latest`,
+    `${flights}:${line + 1} 0.seen found 2026-11-24, a day in the future, so the price is not shown; expected the day on which you saw the price, 2026-11-22 at the latest`,
   ]);
 });
 

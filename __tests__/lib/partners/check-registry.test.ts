@@ -38,7 +38,7 @@ searchForm:⏎  partner: skyfare => searchForm:⏎  partner: nobody => searchFor
 searchForm:⏎  partner: skyfare => searchForm:⏎  partner: roomly => searchForm.action: a host of the partner roomly (roomly.example)
 searchForm:⏎  partner: skyfare => searchForm:⏎  partner: oldstay => searchForm.partner: a live partner with a search page of
 https://search.skyfare => https://searchskyfare => searchForm.action: a host of the partner skyfare (skyfare.example)
-example/flights/⏎  fields => example/flights/?a=1⏎  fields => searchForm.action: the address up to the '?'; what stands behind it,
+example/flights/⏎  fields => example/flights/?a=1⏎  fields => searchForm.action: the address up to the '?'; browsers drop the rest,
   markerField: marker⏎ =>  => searchForm.markerField: the field that takes the marker, as skyfare is a partner of the network
 searchForm:⏎  partner: skyfare => searchForm:⏎  partner: bunkhouse => searchForm.markerField: nothing here, as the account bunkhouse names the fields of bunkhouse
 markerField: marker => markerField: adults => searchForm.markerField: another name than that of fields.travelers

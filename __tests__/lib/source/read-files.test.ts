@@ -51,14 +51,14 @@ test.each<[string, string | Buffer, object]>([
     'a control character',
     'one\ntwo\n\u0007',
     {
-      ...{ line: 3, column: 1, found: 'the character U+0007, which no text holds' },
+      ...{ line: 3, column: 1, found: 'the character U+0007, which does not belong in text' },
       expected: 'the text as it was written',
     },
   ],
   [
     'a character that was lost',
     'ab\ufffd',
-    { line: 1, column: 3, found: 'the character U+FFFD, which no text holds' },
+    { line: 1, column: 3, found: 'the character U+FFFD, which does not belong in text' },
   ],
 ])('%s is told with its place', (_, content, expected) => {
   const file = write('a.md', content);

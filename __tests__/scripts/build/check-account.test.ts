@@ -96,7 +96,7 @@ test('a production build with samples stops and names file, line and what to do,
   const claims = path.join(content, 'claims.yaml');
   writeFileSync(claims, 'claims:\n  - { id: many, text: Trusted by millions }\n');
   expect(check(ENVIRONMENTS.complete).stops).toEqual([
-    expect.stringMatching(/^SITE_ENV is 'production', but the content still holds samples:$/),
+    expect.stringMatching(/^SITE_ENV is 'production', but the content still contains samples:$/),
     expect.stringMatching(/claims\.yaml:2:\d+ {2}claims\.0\.text {2}found "Trusted by millions"/),
     expect.stringMatching(/content\/confirmed\.yaml/),
   ]);

@@ -34,7 +34,7 @@ export const gallery: Directive = {
     const { length } = galleryImages(children);
     if (other) report('gallery', 'words', right, other);
     else if (length < FEWEST)
-      report('gallery', counted(length, 'picture'), `${FEWEST} at least; one stands without a gallery`);
+      report('gallery', counted(length, 'picture'), `${FEWEST} at least; a single picture needs no gallery`);
   },
   block: (node, context) => ({
     kind: 'gallery',

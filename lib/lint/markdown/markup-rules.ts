@@ -36,8 +36,7 @@ function directiveExpected(typed: string): string {
 
 function addressExpected(typed: string): string {
   const [, address = ''] = /\]\((.*)/.exec(typed) ?? [];
-  if (/[“”‘’]/.test(address))
-    return 'straight quotes around what stands behind the address, as in \'(/a "b")\'';
+  if (/[“”‘’]/.test(address)) return 'straight quotes around the title after the address, as in \'(/a "b")\'';
   const [scheme] = /^[a-z]+:(?=\s)/.exec(address) ?? [];
   if (scheme) return `no blank behind '${scheme}'`;
   if (/\s/.test(address.replace(/\s+(["'(]).*/, '')))

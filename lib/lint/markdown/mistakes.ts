@@ -33,7 +33,7 @@ function boxMistakes(box: ContainerDirective, text: string, parent: Parents | un
   if (directiveNames('text', 'leaf').includes(name)) return [];
   // A box made from HTML always has an end.
   if (text[startOf(box).offset ?? 0] !== ':') return [];
-  const right = "a line ':::' below the box; one that holds another begins and ends with '::::'";
+  const right = "a line ':::' below the box; one that contains another begins and ends with '::::'";
   const withoutEnd = [mistakeAt(box, name, `':::${name}' without an end`, right)];
   // If the first of two boxes has no end, the parser nests the second inside it, and the end of the second closes the first.
   const colons = (node: Nodes) => /^:*/.exec(text.slice(startOf(node).offset))?.[0].length ?? 0;

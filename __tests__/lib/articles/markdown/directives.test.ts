@@ -481,7 +481,7 @@ test.each([
 
 describe('galleries', () => {
   const RIGHT = `pictures and nothing else, such as '![What it shows](photo:key "Caption")', one in each line`;
-  const FEW = '2 at least; one stands without a gallery';
+  const FEW = '2 at least; a single picture needs no gallery';
   test.each([
     [':::gallery\n![A](photo:a)\n![B](photo:b)\n:::', []],
     [':::gallery\n![A](photo:a)  \n![B](photo:b)\n\n![C](photo:c) ![D](photo:d)\n:::', []],

@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each([
-  ['[a](/b “c”)', '[a](/b “c”)', 'straight quotes around what stands behind the address, as in \'(/a "b")\''],
+  ['[a](/b “c”)', '[a](/b “c”)', 'straight quotes around the title after the address, as in \'(/a "b")\''],
   ['[a](/b c)', '[a](/b c)', "an address without blanks; '%20' stands for one"],
   ['A ](/b c)', '](/b c)', "an address without blanks; '%20' stands for one"],
   ['![a](photo: b)', '![a](photo: b)', "no blank behind 'photo:'"],

@@ -9,7 +9,7 @@ const toldOf = (body: string) =>
       : [],
   );
 
-const END = "a line ':::' below the box; one that holds another begins and ends with '::::'";
+const END = "a line ':::' below the box; one that contains another begins and ends with '::::'";
 const DASHES = "an empty line above '---', or '## ' in front of the words of a heading";
 
 test.each([
