@@ -69,26 +69,26 @@ function weighStart(file: string): number {
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, cards of deals, each with a drawing, three stories, destinations to swipe, services, and a board of prices in place
   // of the map.
-  ['index.html', 13_720, 142_320, 60_930],
+  ['index.html', 13_760, 142_320, 60_930],
   // Deals with drawings and a dotted line between their codes, a link to the flight search, the search itself, the facade of a partner's
   // part, two articles.
-  ['flights.html', 10_640, 136_740, 41_520],
+  ['flights.html', 10_640, 136_740, 41_540],
   // An opened frame shows its scene again: 70. The fold has two sides and nicks: 90. Facades leave room for large text: 60.
-  ['flight-hotel.html', 10_000, 135_170, 38_220],
+  ['flight-hotel.html', 10_000, 135_190, 38_240],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: links and 1 KB of land.
-  ['hotels.html', 11_500, 137_560, 46_750],
+  ['hotels.html', 11_500, 137_580, 46_770],
   ['transfers.html', 10_050, 135_210, 37_630],
   // A full list, with all that the top of the blog has, and links to guides: 300.
-  ['blog.html', 11_310, 136_720, 72_130],
+  ['blog.html', 11_310, 136_750, 72_130],
   // Lists end with one or two deals that fit, in the paper of their kind: 260; short ones with further topics and three articles: 1,250.
   // Topics may have beaches. Lists and guides have hills below their sky: 180. Authors have facts and stamps of the others: 230.
   // Destinations lead to guides: 300.
-  ['blog/category/destinations.html', 11_240, 136_570, 48_130],
+  ['blog/category/destinations.html', 11_260, 136_600, 48_130],
   ['blog/author/zoe-angstrom.html', 9_680, 134_950, 39_710],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. The first also has a table, a list of checkboxes (120) and boxes.
-  ['blog/harbor-walks.html', 13_040, 139_460, 56_760],
-  [`blog/${slug}.html`, 11_810, 138_130, 50_770],
+  ['blog/harbor-walks.html', 13_040, 139_460, 56_790],
+  [`blog/${slug}.html`, 11_810, 138_130, 50_800],
   // Text pages have contents, name each other and end with articles. Guides lead to prints of the other destinations.
   ['house-rules.html', 9_430, 134_660, 36_170],
   ['destinations/eastwick.html', 11_390, 136_700, 49_100],
