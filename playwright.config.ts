@@ -9,8 +9,11 @@ setVariables({ NODE_ENV: 'production' });
 /** What the headless shell lacks: the back/forward cache, a default font size, the font choice of a whole browser. */
 const WHOLE_BROWSER = /(?:back-forward|large-default-font|deal-grids)\.spec\.ts$/;
 
+/** No test reaches another host, not even through a redirect, which a test cannot answer. */
+const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
 const driving = (executablePath: string | undefined, options: LaunchOptions = {}) => ({
-  launchOptions: { executablePath, args: [...BROWSER_FLAGS], ...options },
+  launchOptions: { executablePath, args: [...BROWSER_FLAGS, OFFLINE], ...options },
 });
 
 export default defineConfig({
@@ -43,7 +46,6 @@ export default defineConfig({
       name: 'whole browser',
       testMatch: WHOLE_BROWSER,
       use: driving(findBrowser(), {
-        args: [...BROWSER_FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
         // Playwright turns off the back/forward cache by default.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       }),
