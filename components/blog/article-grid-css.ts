@@ -66,7 +66,7 @@ const articleCss = css`
   [data-part='tags'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 0.75rem;
+    gap: 0.25rem 0.5rem;
     padding-top: 0.75rem;
     border-top: 1px dashed var(--line);
   }
@@ -80,6 +80,7 @@ const rhythmCss = css`
   /* On a phone without large text, cards that have a row to themselves on wide screens fill the width of the page. All others are rows. */
   @container (20rem <= width < 46rem) {
     > ul {
+      grid-template-columns: 1fr;
       gap: 1rem;
     }
     > ul > li:not([data-row='1']) {
@@ -105,12 +106,6 @@ const rhythmCss = css`
       [data-part='tags'] {
         order: 1;
         grid-column: 1/-1;
-      }
-      [data-part='excerpt'] {
-        display: -webkit-box;
-        overflow: hidden;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
       }
       [data-part='kicker'] {
         row-gap: 0;

@@ -22,6 +22,12 @@ const Root = styled.header`
     width: var(--stamp);
     margin: 0.5rem 0 0 1rem;
   }
+  h1 {
+    /* Beside the stamp, not around it. */
+    display: flow-root;
+    margin-block: 0.75rem 0.5rem;
+    font-size: var(--text-3xl);
+  }
   /* On a phone, the stamp begins beside the breadcrumbs and ends above the text. */
   @container (width < 48rem) {
     [data-part='stamp'] {
@@ -34,10 +40,11 @@ const Root = styled.header`
       clear: right;
     }
   }
-  /* Beside the stamp, large text would break words. */
-  @container (width < 18rem) {
+  /* Below the stamp if it does not fit beside it, instead of broken words. */
+  @container (width < 24rem) {
     h1 {
-      clear: right;
+      display: inline-block;
+      margin-bottom: 0;
     }
   }
   @container (width >= 48rem) {
@@ -78,12 +85,6 @@ const Root = styled.header`
       top: 0;
       width: 11rem;
     }
-  }
-  h1 {
-    /* Beside the stamp, not around it. */
-    display: flow-root;
-    margin-block: 0.75rem 0.5rem;
-    font-size: var(--text-3xl);
   }
   h1 + p {
     max-width: 40rem;

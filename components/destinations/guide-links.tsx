@@ -7,6 +7,10 @@ import { printCss } from './print-css';
 
 const Root = styled.nav`
   padding-top: 3.5rem;
+  /* Below the header of a topic, it is one small section among others. */
+  header ~ & h2 {
+    font-size: var(--text-xl);
+  }
   /* A row to swipe where it does not fit. */
   ul {
     display: grid;

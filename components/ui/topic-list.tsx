@@ -21,8 +21,8 @@ const Root = styled.nav`
     margin: 0 0.5rem 0.5rem 0;
     vertical-align: top;
   }
-  /* On phones and tablets, a list above other content can be two rows that scroll sideways and fade at the edge of the screen. */
-  @media (width < 60rem) {
+  /* On phones, a list above other content can be two rows that scroll sideways and fade at the edge of the screen. */
+  @media (width < 44rem) {
     &[data-row] ul {
       display: grid;
       grid: auto auto / auto-flow max-content;
