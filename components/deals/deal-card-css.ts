@@ -122,13 +122,6 @@ export const dealCardCss = css`
     right: 10rem;
     font: 400 1rem/1.25 var(--sans);
   }
-  h3 a:focus-visible {
-    outline: 0;
-  }
-  h3 a:focus-visible::before {
-    outline: 3px solid var(--sea);
-    outline-offset: 3px;
-  }
   [data-part='body'] > p:not([data-part]),
   [data-part='detail'],
   ul ul {
