@@ -6,7 +6,7 @@ import { SCENES } from './horizon-scenes';
  * Dots, as strokes without length and with round caps: 5 bytes each instead of 40 for a circle. There are none behind the
  * headline.
  */
-const STARS = 'M560 198h0M688 224h0M810 24h0M936 84h0M1020 40h0M1060 150h0M1150 96h0M1230 34h0M1310 132h0';
+const STARS = 'M810 24h0M936 84h0M1020 40h0M1060 150h0M1150 96h0M1230 34h0M1310 132h0';
 
 interface HorizonProps {
   readonly variant: HorizonVariant;
