@@ -104,6 +104,8 @@ const Root = styled.section`
       flex: none;
       align-self: start;
       width: 66cqw;
+      /* The list may be higher. The land fades into the sea instead of ending in a line. */
+      mask: linear-gradient(#000 85%, #0000);
     }
     li {
       --unit: 0.66cqw;
