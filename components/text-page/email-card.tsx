@@ -34,6 +34,8 @@ const Root = styled.section`
   .button {
     grid-column: 1/-1;
     justify-self: start;
+    padding-inline: min(1.2rem, 5cqi);
+    font-size: min(1rem, 6.2cqi);
     overflow-wrap: anywhere;
   }
   /* The postmark, beside the stamp and over its edge. */
