@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { addressInPrintCss } from '@/components/ui/address-in-print-css';
 import { CalendarDate } from '@/components/ui/calendar-date';
 import { Icon } from '@/components/ui/icon';
 import { AuthorLinks } from '@/components/ui/author-links';
@@ -29,7 +30,8 @@ import { textFaceCss } from './text-face-css';
 
 const Root = styled.article`
   padding-top: 1.5rem;
-  > * {
+  > *,
+  &::after {
     ${textColumnCss}
   }
   [data-part='way'] {
@@ -128,29 +130,22 @@ const Root = styled.article`
   ${authorNotesCss}
   ${textFaceCss}
   ${railCss}
-  /* In print, the address of the article. */
   @media print {
     h4 {
       break-after: avoid;
     }
     tr,
-    figure {
+    figure,
+    .footnotes li {
       break-inside: avoid;
     }
     /* Two fit on a page with text. */
-    figure > .picture {
+    figure > .picture,
+    > [data-part='picture'] .picture {
       max-height: 8cm;
     }
-    &::after {
-      content: attr(data-address);
-      display: block;
-      ${textColumnCss}
-      margin-top: 2rem;
-      padding-top: 0.5rem;
-      border-top: 1px solid;
-      font-size: 0.75rem;
-    }
   }
+  ${addressInPrintCss}
 `;
 
 /** Minimum number of sections for a table of contents. */

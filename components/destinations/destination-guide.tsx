@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { addressInPrintCss } from '@/components/ui/address-in-print-css';
 import { CalendarDate } from '@/components/ui/calendar-date';
 import { ArticleBody } from '@/components/article/article-body';
 import { factsBesideCss } from '@/components/article/facts-beside-css';
@@ -46,7 +47,8 @@ const Root = styled.div`
     font-size: var(--text-l);
   }
   @container (width < 60rem) {
-    > * {
+    > *,
+    &::after {
       max-width: 42rem;
     }
   }
@@ -62,6 +64,7 @@ const Root = styled.div`
       display: none;
     }
   }
+  ${addressInPrintCss}
   ${proseCss}
   ${textFaceCss}
   [data-part='prose'] > div > p:not(:first-child) {
@@ -81,6 +84,8 @@ const Root = styled.div`
 `;
 
 interface DestinationGuideProps {
+  /** The absolute address of the page. */
+  readonly address: string;
   readonly heading: string;
   readonly text: RenderedText;
   readonly author: GuideAuthor | undefined;
@@ -89,9 +94,9 @@ interface DestinationGuideProps {
 }
 
 /** Our guide to a destination. `scripts/search/search-items.ts` reads the `data-pagefind-*` attributes. */
-export function DestinationGuide({ heading, text, author, updated }: DestinationGuideProps) {
+export function DestinationGuide({ address, heading, text, author, updated }: DestinationGuideProps) {
   return (
-    <Root className="container">
+    <Root className="container" data-address={address}>
       <h2>{heading}</h2>
       {(author ?? updated) && (
         <div data-part="byline">

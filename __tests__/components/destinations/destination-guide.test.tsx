@@ -8,10 +8,14 @@ const text: RenderedText = {
   findDeal: () => undefined,
 };
 
+const address = 'https://farewind.test/destinations/oslo';
+
 type Byline = Pick<Parameters<typeof DestinationGuide>[0], 'author' | 'updated'>;
 
 const bylineOf = (byline: Byline) => {
-  const { container } = render(<DestinationGuide heading="Oslo, slowly" text={text} {...byline} />);
+  const { container } = render(
+    <DestinationGuide address={address} heading="Oslo, slowly" text={text} {...byline} />,
+  );
   return container.querySelector('[data-part="byline"] p');
 };
 
@@ -28,6 +32,7 @@ test('a guide says who wrote it and when it was changed, as far as its file does
 test('a picture looks like a printed photo, a map does not', () => {
   const { container } = render(
     <DestinationGuide
+      address={address}
       heading="Oslo, slowly"
       text={{
         ...text,

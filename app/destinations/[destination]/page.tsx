@@ -61,6 +61,7 @@ export default async function DestinationRoute(props: Props) {
   const links = loadPartnerLinks(pageName);
   const text = renderText(guide, links);
   const crumbs = [HOME_CRUMB, { name, path: routes.destination(id) }];
+  const address = absoluteUrl(routes.destination(id));
   const cards = loadArticleCards(articles);
   return (
     <Shell page={pageName}>
@@ -69,13 +70,14 @@ export default async function DestinationRoute(props: Props) {
         title={guide.title}
         destination={destination}
         crumbs={crumbs}
-        address={absoluteUrl(routes.destination(id))}
+        address={address}
         commissionNote={text.commissionNote}
         buttons={destinationButtons(destination, links)}
       />
       <DestinationDeals {...headings.deals} deals={destinationDeals(page, links)} />
       <MonthPrices {...headings.months} months={months} />
       <DestinationGuide
+        address={address}
         heading={guide.heading}
         text={text}
         author={authorOf(guide)}
