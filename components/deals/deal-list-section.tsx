@@ -15,6 +15,12 @@ const Root = styled.section`
   .button {
     margin: 1.5rem 0.75rem 0 0;
   }
+  /* Two balanced lines would leave much of a wide button empty. Where a long name fits in one line, it has it. */
+  @container (width < 26rem) {
+    .button {
+      max-width: 17rem;
+    }
+  }
   ${dealCardCss}
   > .container > .container {
     padding-inline: 0;
