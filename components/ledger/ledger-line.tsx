@@ -57,8 +57,11 @@ export const ledgerLineCss = css`
     display: flex;
     flex-wrap: wrap;
     grid-column: 2;
-    justify-content: space-between;
     gap: 0.25rem 1rem;
+  }
+  /* Below the end of the line, even on a row of its own. */
+  [data-part='period'] > :last-child {
+    margin-left: auto;
   }
   /* Forced colors change the background but not the colors of drawings. */
   @media (forced-colors: active) {
