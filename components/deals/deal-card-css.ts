@@ -109,7 +109,6 @@ export const dealCardCss = css`
   /* On top of the price and its badge, which are also positioned and come later in the card. */
   h3 a::before {
     z-index: 1;
-    border-radius: var(--radius);
   }
   /* A deal that the visitor has already opened. */
   h3 a:visited {

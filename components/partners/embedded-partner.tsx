@@ -227,7 +227,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
               <use href="#scene" />
             </svg>
             {/* Nobody can tell whether the page of another host loads. */}
-            <small>{`${partner} opens here. If it does not, use the button above.`}</small>
+            <small>{`${partner} opens here. If it does not, open it with the button above.`}</small>
             <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
           </div>
         </details>

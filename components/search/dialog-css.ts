@@ -27,8 +27,8 @@ export const DIALOG_CSS = `
 .search li p{color:var(--ink-soft);font-size:var(--text-s)}
 .search li a{color:var(--ink);font:600 1.125rem/1.3 var(--display);word-spacing:.08em;text-decoration:none;text-wrap:balance}
 .search li:hover a{text-decoration:underline}
-.search li:has(a:focus-visible){outline:3px solid var(--sea);outline-offset:-3px}
 .search li a:focus-visible{outline:0}
+.search li a:focus-visible::after{outline:3px solid var(--sea);outline-offset:-3px}
 .search li a::after{content:'';position:absolute;inset:0}
 .search mark{background:none;color:inherit;font-weight:700;text-decoration:underline 2px var(--sun)}
 .search .button{display:inline-flex;align-items:center;width:auto;height:auto;min-height:2.75rem;padding:0 1.25rem;border:1px solid var(--sea);background:var(--sea)}

@@ -4,6 +4,8 @@ import { css } from 'styled-components';
 export const cardCss = css`
   position: relative;
   overflow: hidden;
+  /* Inside the card, which would cut off a focus ring around it. */
+  --ring: -3px;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);

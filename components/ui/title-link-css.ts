@@ -12,17 +12,17 @@ export const titleLinkCss = css`
   }
   h3 a::before {
     ${coverCss}
+    border-radius: var(--radius);
+  }
+  h3 a:focus-visible {
+    outline: 0;
+  }
+  h3 a:focus-visible::before {
+    outline: 3px solid var(--sea);
+    outline-offset: var(--ring, 3px);
   }
   li:hover h3 a {
     text-decoration: underline;
     text-decoration-thickness: 2px;
-  }
-  li:has(h3 a:focus-visible) {
-    border-radius: var(--radius);
-    outline: 3px solid var(--sea);
-    outline-offset: 3px;
-    h3 a {
-      outline: 0;
-    }
   }
 `;
