@@ -10,17 +10,17 @@ const Root = styled.div`
   }
   /* A sheet with one example row and a stamp, so that nobody mistakes it for an offer. */
   figure {
-    position: relative;
     margin-top: 2rem;
-    padding: 2.25rem min(1.5rem, 5vw) 1.5rem;
+    padding: 0 min(1.5rem, 5vw) 1.5rem;
     border: 2px dashed var(--ink-soft);
     border-radius: var(--radius);
     background: var(--surface);
   }
   figcaption.stamp {
-    position: absolute;
-    top: -1.125rem;
-    right: min(1.5rem, 5vw);
+    display: block;
+    width: fit-content;
+    /* Over the edge of the sheet. A stamp of several lines, with large text, moves the row down. */
+    margin: -1.125rem 0 1.125rem auto;
     border-width: 2px;
     background: var(--paper);
     rotate: -4deg;
