@@ -196,7 +196,7 @@ test('a widget that has drawn nothing 6 s after its script says so, with a way o
   const logged = page.waitForEvent('console', (message) => message.text().endsWith('script loaded'));
   await openStopped(page, '/flights', 1);
   const frame = frameOf(page, 'flight-search');
-  // The frame takes the room of the button below it; what follows stays where it is.
+  // The link below the frame leaves its room; what follows stays where it is.
   const section = page.locator('section[aria-labelledby="flight-search"]');
   const height = await section.evaluate((element) => element.getBoundingClientRect().height);
   await page.clock.runFor(200);
@@ -244,6 +244,30 @@ test('a visitor who waits 4 s for a widget gets a way on, which stays in its pla
   await page.clock.runFor(15_000);
   await expect(status(page, 'flight-search')).toHaveText(FAILED, SHOWN);
   expect(await link.boundingBox()).toEqual(box);
+});
+
+test('when the map fails, neither the caption nor anything else below it moves on a phone', async ({
+  page,
+  context,
+}) => {
+  await context.route(`https://${registry.network.widgetHost}/**`, () => undefined);
+  await page.setViewportSize(PHONE);
+  await openStopped(page, '/', 1);
+  const section = page.locator('section[aria-labelledby="flight-map"]');
+  const below = [
+    section.locator('figcaption'),
+    section.locator('[data-part="plain-link"]'),
+    page.getByRole('contentinfo'),
+  ];
+  const boxes = () => Promise.all(below.map((part) => part.boundingBox()));
+  await expect(status(page, 'flight-map')).toHaveText(LOADING, SHOWN);
+  const before = await boxes();
+  expect(before).not.toContain(null);
+  await page.clock.runFor(100);
+  await expect(scriptsOf(page, 'flight-map')).toHaveCount(1);
+  await page.clock.runFor(15_000);
+  await expect(status(page, 'flight-map')).toHaveText(FAILED, SHOWN);
+  expect(await boxes()).toEqual(before);
 });
 
 test('earlier copies of the flight map go before it comes', async ({ page }) => {

@@ -10,8 +10,8 @@ const Root = styled.div`
   flex-direction: column;
   height: 100%;
   padding: clamp(12px, 3vw, 2rem);
-  /* Room for the text and the button below the rows, and for what \`WidgetFrame\` grows by after a failure. */
-  padding-bottom: calc(8rem + var(--growth, 0rem));
+  /* Room for the text and the button below the rows. */
+  padding-bottom: 8rem;
   background: light-dark(var(--ink), var(--shade));
   color: light-dark(var(--paper), var(--ink));
   font:

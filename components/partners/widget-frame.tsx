@@ -53,7 +53,6 @@ const Root = styled.section`
     /* As large as the frame, so that nothing moves when the text changes. */
     position: absolute;
     inset: 0;
-    margin-bottom: var(--growth);
     display: grid;
     /* Large text may be taller than the frame. */
     align-content: safe end;
@@ -144,17 +143,11 @@ const Root = styled.section`
   [data-part='plain-link'] .button {
     font-size: var(--text-m);
   }
-  /* After a failure, the frame contains the same link, and grows by its height. Nothing in it or below the section moves. */
-  [data-part='frame']:has([data-state='failed']) {
-    --growth: 3.5rem;
-    padding-bottom: var(--growth);
-  }
-  /* The same link is now in the frame, but a link does not vanish from under a pointer. */
+  /* The same link is now in the frame, but a link does not vanish from under a pointer. It leaves its room, so nothing moves. */
   :has([data-state='loading']) + [data-part='plain-link']:not(:hover, :focus-within) {
     animation: late 0s 4s reverse forwards;
   }
   :has([data-state='failed']) + [data-part='plain-link'] {
-    margin-top: -2.75rem;
     visibility: hidden;
   }
   [data-part='legend'] i {
