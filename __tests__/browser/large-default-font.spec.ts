@@ -76,6 +76,11 @@ test('with a default font of 32 px, what is said of the map covers no row of the
     boxOf('xpath=ancestor::figure//p[@data-when="failed"]'),
     button.evaluate(boundsOf),
   ]);
+  // With its underline, each name stays in its row.
+  const outside = await board
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.filter((row) => row.scrollHeight > row.clientHeight).length);
+  expect(outside).toBe(0);
   expect(said.top).toBeGreaterThanOrEqual(list.bottom);
   expect(action.top).toBeGreaterThanOrEqual(said.bottom);
   expect(action.bottom).toBeLessThanOrEqual(

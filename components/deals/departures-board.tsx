@@ -8,23 +8,17 @@ import { routes } from '@/lib/site/routes';
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  height: 100%;
   padding: clamp(12px, 3vw, 2rem);
-  /* Room for the text and the button below the rows. */
-  padding-bottom: 8rem;
-  background: light-dark(var(--ink), var(--shade));
-  color: light-dark(var(--paper), var(--ink));
+  padding-bottom: 0;
   font:
     600 min(7vw, clamp(0.9375rem, 2.2vw, 1.25rem))/1 ui-monospace,
     monospace;
   text-transform: uppercase;
   ul {
     flex: 1;
-    display: grid;
-    min-height: 0;
+    display: flex;
+    flex-direction: column;
     gap: 3px;
-    /* The rows share the height. With large text, they are as low as their text. */
-    grid-auto-rows: minmax(1.1em, 5rem);
   }
   p {
     margin-bottom: 0.75em;
@@ -33,7 +27,10 @@ const Root = styled.div`
   }
   li {
     position: relative;
+    /* The rows share the height. With large text, they are as low as their text. */
+    flex: 1 0 1.6em;
     display: flex;
+    max-height: 5rem;
     gap: clamp(8px, 2vw, 1rem);
     align-items: center;
     padding-inline: clamp(8px, 2vw, 1.25rem);

@@ -22,6 +22,7 @@ const Root = styled.section`
   }
   [data-part='frame'] {
     position: relative;
+    display: grid;
     /* The reserved height is that of the widget without the border. */
     box-sizing: content-box;
     overflow: hidden;
@@ -30,8 +31,8 @@ const Root = styled.section`
     background: var(--surface);
   }
   [data-part='area'] {
-    position: relative;
-    height: 100%;
+    position: absolute;
+    inset: 0;
     overflow: auto;
   }
   /* Some widgets always draw at the requested width, even on a narrower page. */
@@ -44,6 +45,7 @@ const Root = styled.section`
     inset: 0;
     overflow: hidden;
     background: var(--sand);
+    color: var(--ink-soft);
   }
   [data-part='placeholder'] > svg {
     position: absolute;
@@ -61,14 +63,22 @@ const Root = styled.section`
     /* Links of the stand-in stay usable. */
     pointer-events: none;
     padding: min(1.5rem, 24px) min(1rem, 16px);
-    color: var(--ink-soft);
     font-size: var(--text-s);
     line-height: 1.4;
     text-align: center;
   }
-  /* Below the rows of the departures board, in its color. */
-  [data-part='placeholder'] > :not(svg) + [role='status'] {
+  /* The departures board and, below its rows, the sentence. With large text, the frame grows to contain both. */
+  [data-part='placeholder']:not(:has(> svg)) {
+    position: relative;
+    display: grid;
+    grid-template-rows: 1fr auto;
+    background: light-dark(var(--ink), var(--shade));
     color: light-dark(var(--paper), var(--ink));
+    [role='status'] {
+      position: static;
+      /* Of a sentence and a button, also with large text, so that the frame keeps its height when the widget is there. */
+      min-height: calc(9rem - 16px);
+    }
     .button {
       box-shadow: 0 0 0 2px;
     }
@@ -120,7 +130,7 @@ const Root = styled.section`
     pointer-events: none;
   }
   [data-state='there'] + * > :not([role]) {
-    display: none;
+    visibility: hidden;
   }
   figcaption,
   [data-part='legend'] {
@@ -198,7 +208,7 @@ export function WidgetFrame({ title, text, plan, search, caption, placeholder, a
       {search}
       <figure>
         {/* An inline style, so that widgets of different heights share one style sheet. */}
-        <div data-part="frame" style={{ height }}>
+        <div data-part="frame" style={{ minHeight: height }}>
           {asks ? (
             <AskedArea data-slot={slot} data-src={src} data-delay={delay} />
           ) : (
