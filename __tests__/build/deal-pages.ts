@@ -56,9 +56,9 @@ export const cardsOf = (element: Element): readonly (readonly string[])[] =>
     ...below(card, isTag('b')).map(textOf),
   ]);
 
-/** The height in pixels that an element's style attribute reserves for it. */
+/** The least height in pixels that an element's style attribute reserves for it. */
 export const heightOf = (element: Element): number =>
-  Number(/^height:(\d+)px$/.exec(attribute(element, 'style') ?? '')?.[1]);
+  Number(/^min-height:(\d+)px$/.exec(attribute(element, 'style') ?? '')?.[1]);
 
 /** Labels of the buttons below an element. */
 export const buttonsOf = (element: Element): readonly string[] =>
