@@ -30,7 +30,7 @@ interface ReadArticle {
   readonly source: DiagnosticSource;
 }
 
-/** Whether the site itself uses a path or its first segment. */
+/** Whether the site itself uses the first segment of a path or, below the blog, the second. */
 export function isOwnPath(path: string): boolean {
   const [, first = '', ...rest] = path.split('/');
   if (path.startsWith(`${routes.blog}/`)) return isReservedSlug(rest[0] ?? '');

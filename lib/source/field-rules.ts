@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DIRECTION_CONTROLS } from './direction-controls';
 import { hasAddress, LONGEST_SLUG } from './name-slug';
 import { isPublicAddress, PUBLIC_HOST, PUBLIC_HOSTS } from './web-address';
 
@@ -24,10 +25,10 @@ export const fieldsIn = (message: string): readonly string[] =>
   message.replace(/^one of /, '').split(/, | and /);
 
 /**
- * Invisible characters that escapes of YAML can write: control characters except tab and line ends, overrides of the direction,
- * and the code points that XML 1.0 does not allow (section 2.2). `readTextFile` reports those that a file itself contains.
+ * Invisible characters that escapes of YAML can write: control characters except tab and line ends, characters that turn the direction
+ * of words, and code points that XML 1.0 does not allow (section 2.2). `readTextFile` reports those that a file itself contains.
  */
-const UNSEEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff\p{Cs}]/u;
+const UNSEEN = new RegExp(`(?![\\t\\n\\r])[\\p{Cc}${DIRECTION_CONTROLS}\\ufffe\\uffff\\p{Cs}]`, 'u');
 
 /** Text that is not blank. */
 export const line = (expected: string) =>

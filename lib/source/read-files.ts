@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Diagnostic } from './diagnostic';
+import { DIRECTION_CONTROLS } from './direction-controls';
 
 /** A path for messages: relative to the project if the file is inside it, otherwise absolute. */
 export function displayPath(file: string): string {
@@ -19,7 +20,7 @@ const DAMAGE = /(?![\t\n\r])[\p{Cc}\ufffd\ufffe\uffff]|\r(?!\n)/u;
  * Characters that text programs leave behind: overrides of the direction, which show words in another order, and private characters,
  * such as Word's bullets, which show as boxes.
  */
-const LEFT_OVER = /[\u202a-\u202e\u2066-\u2069\p{Co}]/u;
+const LEFT_OVER = new RegExp(`[${DIRECTION_CONTROLS}\\p{Co}]`, 'u');
 
 const UNWANTED = new RegExp(`${DAMAGE.source}|${LEFT_OVER.source}`, 'u');
 

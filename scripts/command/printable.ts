@@ -1,3 +1,7 @@
-/** Text of others for a terminal, which would obey control characters. They become U+FFFD, and so do overrides of the direction. */
-export const printable = (text: string): string =>
-  text.replace(/(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+import { DIRECTION_CONTROLS } from '@/lib/source/direction-controls';
+
+/** Everything that a terminal would obey instead of showing. */
+const CONTROLS = new RegExp(`(?![\\t\\n])[\\p{Cc}${DIRECTION_CONTROLS}]`, 'gu');
+
+/** Text from outside for a terminal: control characters and characters that turn the direction of words become U+FFFD. */
+export const printable = (text: string): string => text.replace(CONTROLS, '\ufffd');

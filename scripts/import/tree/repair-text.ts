@@ -1,8 +1,14 @@
 import { nameToEmoji } from 'gemoji';
 import type { Delete, Emphasis, Link, Parents, PhrasingContent, Root, Strong } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { DIRECTION_CONTROLS } from '@/lib/source/direction-controls';
 import type { Adaption } from './adaption';
 import { isBlank, text } from './parts';
+
+const INVISIBLE = new RegExp(
+  `[\\u200b\\u2060${DIRECTION_CONTROLS}\\ufeff\\u00ad\\ufffd\\p{Co}]|(?![\\t\\n])\\p{Cc}`,
+  'gu',
+);
 
 const EDGES = ['emphasis', 'strong', 'delete', 'link'] as const;
 
@@ -39,7 +45,7 @@ export function repairText(root: Root, { note }: Adaption): void {
       .replace(/[\u00a0\u2007\u202f]/g, ' ')
       // Word's bullets.
       .replace(/[\uf0a7\uf0b7]/g, '•')
-      .replace(/[\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff\u00ad\ufffd\p{Co}]|(?![\t\n])\p{Cc}/gu, '');
+      .replace(INVISIBLE, '');
     // Emoji names, as in chat programs and on GitHub. Times such as 10:30:15 have a digit before the colon.
     node.value = node.value.replace(/(?<![\w:]):([a-z][\w+-]*|[+-]1):(?![\w:])/g, (typed, name: string) => {
       const emoji = Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;
