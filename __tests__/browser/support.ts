@@ -141,6 +141,7 @@ export async function faceShown(page: Page): Promise<void> {
 export async function openComments(page: Page): Promise<void> {
   const details = page.locator('details:has(#comments)');
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+  await page.locator('details[open] #comments').waitFor();
 }
 
 /** Fills the comment form and sends it. */
@@ -160,6 +161,7 @@ export const commentsTitle = (added = 0) => `Comments (${loadBlogPage().sampleCo
 export async function commentsOn(page: Page) {
   await openComments(page);
   const items = page.getByRole('region', { name: /^Comments/ }).getByRole('listitem');
+  await items.first().waitFor();
   return items.evaluateAll((list) =>
     list.map((item) => ({
       name: item.querySelector('b')?.textContent,
