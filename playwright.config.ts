@@ -27,7 +27,11 @@ export default defineConfig({
   // On CI a test that fails runs a second time, recorded. If it passes then, it depends on luck, and is a failure all the same.
   retries: readVariable('CI') ? 1 : 0,
   failOnFlakyTests: true,
-  reporter: [['line'], ['json', { outputFile: 'test-results/browser/report.json' }]],
+  // On CI, the errors of all failed tests come last: often only the end of a log is kept.
+  reporter: [
+    [readVariable('CI') ? 'dot' : 'line'],
+    ['json', { outputFile: 'test-results/browser/report.json' }],
+  ],
   use: {
     // The port that the server has chosen, set by `wait` below.
     baseURL: `http://localhost:${rawVariable('SITE_PORT')}`,

@@ -99,8 +99,9 @@ test.use({ viewport: { width: 1280, height: 3000 } });
 
 let address = '';
 let close = () => {};
-test.beforeAll(async ({}, { project }) => {
-  const out = path.join(project.outputDir, 'desk');
+test.beforeAll(async ({}, { project, workerIndex }) => {
+  // Each worker serves its own copy, because the other one would write the files anew while they are read.
+  const out = path.join(project.outputDir, `desk-${workerIndex}`);
   mkdirSync(out, { recursive: true });
   await writeDesk(out, { backend: 'test' }, { name: 'Wayfarer', targetParts: ['city', 'from', 'to'] });
   writeFileSync(path.join(out, '_headers'), headersFile(securityHeaders({ hstsMaxAge: 0 })));
