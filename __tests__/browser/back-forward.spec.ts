@@ -18,28 +18,43 @@ test.use({ photoHost: 'not found' });
 const message = (page: Page) => page.getByLabel('Message *');
 const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search articles' });
 
-/** Goes back to a page that the browser kept whole. While one page replaces the other, neither can be asked. */
-async function goBackToKept(page: Page): Promise<void> {
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(async () => expect(await page.evaluate('self.persisted')).toBe(true)).toPass();
+/**
+ * Opens and leaves the short article and goes back to it, once more from the beginning if the browser has not kept the page: it keeps
+ * none whose process answers late.
+ */
+async function returnToKept(
+  page: Page,
+  { prepare, leave }: Readonly<Record<'prepare' | 'leave', () => Promise<unknown>>>,
+): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(self, { persisted }));
+  });
+  await expect(async () => {
+    await page.goto(SHORT_ARTICLE);
+    await prepare();
+    await leave();
+    await page.goBack({ waitUntil: 'commit' });
+    const state = () =>
+      page.evaluate<{ persisted?: boolean }>('({ path: location.pathname, persisted: self.persisted })');
+    // While one page replaces the other, neither can be asked.
+    await expect(async () =>
+      expect(await state()).toEqual({ path: SHORT_ARTICLE, persisted: expect.any(Boolean) }),
+    ).toPass();
+    const { persisted } = await state();
+    if (!persisted) await page.evaluate(() => localStorage.clear());
+    expect(persisted).toBe(true);
+  }).toPass();
 }
 
-/** Goes to another page and back; the same page, which the browser kept whole, must be there again, and not a new one. */
-async function leaveAndReturn(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => Object.assign(self, { persisted }), { once: true });
-  });
-  await page.goto('/blog');
-  await goBackToKept(page);
-}
+const openBlog = (page: Page) => page.goto('/blog');
+const switchScheme = (page: Page) =>
+  page.getByRole('button', { name: 'Switch between light and dark' }).click();
 
 test('before its start: what was typed and chosen is there, and the next intent starts it', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(SHORT_ARTICLE);
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  await leaveAndReturn(page);
+  await returnToKept(page, { prepare: () => switchScheme(page), leave: () => openBlog(page) });
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   await comment(page, 'Ada', 'ada@example.org', 'Useful');
   await expect.poll(async () => (await commentsOn(page)).length).toBe(3);
@@ -47,31 +62,33 @@ test('before its start: what was typed and chosen is there, and the next intent 
 
 test('a color scheme chosen on another page is there after Back, too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(SHORT_ARTICLE);
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => Object.assign(self, { persisted }), { once: true });
-  });
-  const press = () => page.getByRole('button', { name: 'Switch between light and dark' }).click();
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await ground();
-  await page.goto('/blog');
-  await press();
-  const dark = await ground();
-  await goBackToKept(page);
+  let [light, dark] = ['', ''];
+  await returnToKept(page, {
+    prepare: async () => (light = await ground()),
+    leave: async () => {
+      await openBlog(page);
+      await switchScheme(page);
+      dark = await ground();
+    },
+  });
   expect(dark).not.toBe(light);
   expect(await ground()).toBe(dark);
-  await press();
+  await switchScheme(page);
   expect(await ground()).toBe(light);
 });
 
 test('after its start: comments, a draft, menu and search are as they were', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(SHORT_ARTICLE);
-  await comment(page, 'Ada', 'ada@example.org', 'Useful');
-  await appStarted(page);
-  await expect.poll(async () => (await commentsOn(page)).length).toBe(3);
-  await message(page).fill('A draft');
-  await leaveAndReturn(page);
+  await returnToKept(page, {
+    prepare: async () => {
+      await comment(page, 'Ada', 'ada@example.org', 'Useful');
+      await appStarted(page);
+      await expect.poll(async () => (await commentsOn(page)).length).toBe(3);
+      await message(page).fill('A draft');
+    },
+    leave: () => openBlog(page),
+  });
   await expect(message(page)).toHaveValue('A draft');
   expect((await commentsOn(page))[0]).toMatchObject({ name: 'Ada', message: 'Useful' });
   await menuButton(page).click();
