@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { routes } from '@/lib/site/routes';
@@ -107,6 +108,34 @@ for (const address of ['/blog', FULL_ARTICLE]) {
     }
     expect(met).toEqual(expected);
     expect(unmarked).toEqual([]);
+  });
+}
+
+/** Links that a pseudo-element stretches over an item, with where their focus ring is. */
+const ringsOfCovers = (page: Page) =>
+  page.evaluate(() => {
+    const isMarked = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    return [...document.querySelectorAll<HTMLAnchorElement>('main a')].flatMap((link) => {
+      const cover = ['::before', '::after']
+        .map((part) => getComputedStyle(link, part))
+        .find(({ position, inset }) => position === 'absolute' && inset === '0px');
+      if (!cover || !link.checkVisibility({ visibilityProperty: true })) return [];
+      link.focus();
+      return [{ name: link.textContent, item: isMarked(cover), text: isMarked(getComputedStyle(link)) }];
+    });
+  });
+
+for (const address of ['/', '/blog', routes.deals]) {
+  test(`the focus ring of a link that covers an item of ${address} is around the item, not around its text`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    // From now on, the focus is that of a keyboard.
+    await page.keyboard.press('Tab');
+    const rings = await ringsOfCovers(page);
+    expect(rings.length).toBeGreaterThan(3);
+    expect(rings.filter(({ item, text }) => !item || text)).toEqual([]);
   });
 }
 

@@ -72,8 +72,6 @@ const Root = styled.section`
   h4 a {
     color: var(--ink);
     text-decoration: none;
-  }
-  h4 a::after {
     ${coverCss}
   }
   li:hover h4 a {

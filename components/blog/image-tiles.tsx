@@ -16,6 +16,8 @@ const Root = styled.div`
     flex-wrap: wrap;
     align-items: center;
     overflow: hidden;
+    /* Inside the tile, which would cut off a focus ring around it. */
+    --ring: -3px;
     border-radius: var(--radius);
     background: var(--surface);
     box-shadow: var(--shadow);
@@ -57,8 +59,6 @@ const Root = styled.div`
   a {
     color: inherit;
     text-decoration: none;
-  }
-  a::after {
     ${coverCss}
   }
   figure:hover a {

@@ -42,8 +42,6 @@ const Root = styled.section`
   h2 a {
     color: var(--ink);
     text-decoration: none;
-  }
-  h2 a::after {
     ${coverCss}
   }
   &:hover h2 a {

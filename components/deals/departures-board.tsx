@@ -31,6 +31,8 @@ const Root = styled.div`
     flex: 1 0 1.6em;
     display: flex;
     max-height: 5rem;
+    /* Inside the row, next to others. */
+    --ring: -3px;
     gap: clamp(8px, 2vw, 1rem);
     align-items: center;
     padding-inline: clamp(8px, 2vw, 1.25rem);
@@ -76,20 +78,13 @@ const Root = styled.div`
     color: inherit;
     text-decoration: underline #fff6;
     text-underline-offset: 0.25em;
-  }
-  li a::before {
     ${coverCss}
-    border-radius: 8px;
   }
   li:hover a {
     text-decoration-color: currentColor;
   }
-  li a:focus-visible {
-    outline: 0;
-  }
-  li a:focus-visible::before {
-    outline: 3px solid var(--sun);
-    outline-offset: -3px;
+  a:focus-visible::before {
+    outline-color: var(--sun);
   }
   @media (forced-colors: active) {
     li {

@@ -42,8 +42,6 @@ const Root = styled.nav`
     color: inherit;
     font: 600 var(--text-l)/1.3 var(--display);
     text-decoration: none;
-  }
-  a::before {
     ${coverCss}
   }
   figure:hover a {

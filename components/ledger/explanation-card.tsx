@@ -23,8 +23,6 @@ const Root = styled.section`
   a {
     color: var(--ink);
     text-decoration: none;
-  }
-  a::before {
     ${coverCss}
   }
   div:hover a {

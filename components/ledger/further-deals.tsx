@@ -58,8 +58,6 @@ const Root = styled.section`
     font-size: 1rem;
     font-weight: 600;
     text-decoration: none;
-  }
-  li a::before {
     ${coverCss}
   }
   li:hover a {
