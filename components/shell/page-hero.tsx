@@ -151,10 +151,11 @@ const Compact = styled.section`
       text-wrap: balance;
     }
   }
-  /* Moves the subject away from the text. The land is longer than the drawing. */
+  /* Keeps the subject away from the text. */
   @container (60rem <= width < 80rem) {
     > svg {
-      translate: calc((80rem - 100vw) * 0.4) 0;
+      top: auto;
+      height: 26.5vw;
     }
   }
   /* Keeps the sky of the drawing visible on very wide screens. */
