@@ -21,7 +21,7 @@ const Root = styled.section`
     display: grid;
     gap: 1.25rem;
     /* At most three columns, so that six cards fill their rows. */
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20rem, 30%)), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(19rem, 30%)), 1fr));
   }
   /* On a phone, six cards would fill three screens, so they are a row to swipe. */
   @container (18rem <= width < 37rem) {
@@ -48,7 +48,7 @@ const Root = styled.section`
     flex-wrap: wrap;
     align-items: start;
     justify-content: space-between;
-    gap: 0.25rem 1rem;
+    gap: 0.25rem 0.5rem;
     padding: 1rem 1.25rem 0.625rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
