@@ -109,8 +109,10 @@ export const pickCss = css`
       [data-part='codes'] + h3 {
         font-size: 1.125rem;
       }
+      /* Between the title and the drawing of a card that others make taller. */
       [data-part='pick'] {
-        margin-top: 1.5rem;
+        margin-block: auto;
+        padding-top: 1.5rem;
       }
       q {
         font-size: clamp(1.25rem, 1.5vw, 1.5rem);
