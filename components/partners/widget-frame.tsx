@@ -112,7 +112,7 @@ const Root = styled.section`
       position: static;
       grid-row: 2;
       /* Of a sentence and a button, so that the drawing keeps its height when they come. */
-      min-height: 8rem;
+      min-height: calc(4.5rem + 56px);
     }
   }
   svg + [role='status'] {
