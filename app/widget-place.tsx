@@ -12,7 +12,7 @@ interface WidgetPlaceProps {
   readonly slot: WidgetSlot;
   /** Our own search for flights, above a partner's. */
   readonly search?: ReactNode;
-  /** The button below the widget, instead of a plain link. */
+  /** The button below the widget; the partner's search by default. */
   readonly action?: LinkedAction;
 }
 

@@ -21,7 +21,7 @@ interface WidgetSectionProps {
   readonly board?: readonly BoardRow[];
   /** Our own search for flights, above a partner's. */
   readonly search?: ReactNode;
-  /** The button below the widget, instead of a plain link. */
+  /** The button below the widget; the partner's search by default. */
   readonly action?: LinkedAction | undefined;
 }
 

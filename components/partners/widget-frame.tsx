@@ -15,8 +15,7 @@ const Root = styled.section`
   ${slotCss}
   /* Without scripts there is no widget, so a drawing in its place would be misleading. Our own prices stay useful. */
   @media (scripting: none) {
-    figure:has([data-part='placeholder'] > svg),
-    [data-part='plain-link'] > span {
+    figure:has([data-part='placeholder'] > svg) {
       display: none;
     }
   }
@@ -194,11 +193,11 @@ export interface WidgetFrameProps {
   readonly caption?: ReactNode;
   /** The content of the frame until the widget has loaded; a drawing by default. */
   readonly placeholder?: ReactNode;
-  /** The button below the widget, instead of a plain link. */
+  /** The button below the widget; the partner's search by default. */
   readonly action?: LinkedAction | undefined;
 }
 
-/** A partner's widget with reserved space, a placeholder, and a plain link in case it draws nothing. */
+/** A partner's widget with reserved space, a placeholder, and a button in case it draws nothing. */
 export function WidgetFrame({ title, text, plan, search, caption, placeholder, action }: WidgetFrameProps) {
   const { slot, src, delay, height, partner, asks, link, fallback } = plan;
   return (
@@ -246,16 +245,9 @@ export function WidgetFrame({ title, text, plan, search, caption, placeholder, a
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
       <p data-part="plain-link">
-        {action ? (
-          <PartnerLink url={action.url} className="button">
-            {action.label}
-          </PartnerLink>
-        ) : (
-          <>
-            <span>Not what you need? </span>
-            <PartnerLink url={link}>{`Search on ${link.partner}`}</PartnerLink>
-          </>
-        )}
+        <PartnerLink url={action?.url ?? link} className="button">
+          {action?.label ?? `Search on ${link.partner}`}
+        </PartnerLink>
       </p>
     </Root>
   );

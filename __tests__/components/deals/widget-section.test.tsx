@@ -63,8 +63,12 @@ test.each([
 });
 
 test('a map in the slot of another widget keeps the button of the slot', () => {
-  renderMap('', [], { id: 'search', label: 'Search on Wing', url: LINK });
-  for (const link of screen.getAllByRole('link', { name: /^Search on Wing/ }))
-    expect(link).toHaveClass('button');
-  expect(screen.queryByText('Not what you need?')).toBeNull();
+  renderMap('', [], { id: 'search', label: 'Find a flight', url: LINK });
+  expect(screen.getByRole('link', { name: /^Find a flight/ })).toHaveClass('button');
+});
+
+test('a slot without a button of its own has one that leads to the partner', () => {
+  renderMap('');
+  const links = screen.getAllByRole('link', { name: /^Search on Wing/ });
+  for (const link of links) expect(link).toHaveClass('button');
 });
