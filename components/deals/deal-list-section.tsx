@@ -7,6 +7,7 @@ import type { Linked, LinkedAction } from '@/lib/site/partner-links';
 import { routes } from '@/lib/site/routes';
 import { dealCardCss } from './deal-card-css';
 import { DealList } from './deal-list';
+import { longButtonCss } from './long-button-css';
 import { withSampleNote } from './sample-note';
 
 const Root = styled.section`
@@ -15,12 +16,7 @@ const Root = styled.section`
   .button {
     margin: 1.5rem 0.75rem 0 0;
   }
-  /* Two balanced lines would leave much of a wide button empty. Where a long name fits in one line, it has it. */
-  @container (width < 26rem) {
-    .button {
-      max-width: 17rem;
-    }
-  }
+  ${longButtonCss}
   ${dealCardCss}
   > .container > .container {
     padding-inline: 0;

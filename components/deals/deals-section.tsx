@@ -3,6 +3,7 @@ import { CurrencyLine, CurrencyProvider } from './currency.client';
 import { dealCardCss } from './deal-card-css';
 import { DealTabPanel, type DealTabPanelProps } from './deal-tab-panel';
 import { DealTabs, type DealTab } from './deal-tabs.client';
+import { longButtonCss } from './long-button-css';
 
 const Root = styled.section`
   margin-top: clamp(1.25rem, 2vw, 1.75rem);
@@ -72,6 +73,7 @@ const Root = styled.section`
     gap: 0.75rem;
     margin-top: 1.5rem;
   }
+  ${longButtonCss}
   ${dealCardCss}
 `;
 
