@@ -56,7 +56,7 @@ const Root = styled.div`
     [aria-invalid] {
       border: 2px solid var(--sunset);
     }
-    @container (width >= 20rem) {
+    @container (width >= 18rem) {
       grid-template-columns: repeat(6, minmax(0, 1fr));
       h2,
       p {
@@ -73,6 +73,13 @@ const Root = styled.div`
       button {
         grid-column: span 4;
         margin-top: calc(var(--text-s) * 1.4 + 0.25rem);
+        padding-inline: 0;
+      }
+    }
+    /* A date does not fit half of the smallest phones. */
+    @container (width < 20rem) {
+      > div:has([type='date']) {
+        grid-column: 1/-1;
       }
     }
     @container (44rem <= width < 66rem) {
