@@ -69,21 +69,21 @@ function weighStart(file: string): number {
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, cards of deals, each with a drawing, three stories, destinations to swipe, services, and a board of prices in place
   // of the map.
-  ['index.html', 13_760, 142_320, 61_070],
+  ['index.html', 13_760, 142_320, 61_410],
   // Deals with drawings and a dotted line between their codes, a link to the flight search, the search itself, the facade of a partner's
   // part, two articles.
-  ['flights.html', 10_670, 136_770, 41_580],
+  ['flights.html', 10_670, 136_770, 41_720],
   // An opened frame shows its scene again: 70. The fold has two sides and nicks: 90. Facades leave room for large text: 60.
   ['flight-hotel.html', 10_000, 135_220, 38_300],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: links and 1 KB of land.
   ['hotels.html', 11_500, 137_670, 47_020],
   ['transfers.html', 10_050, 135_240, 37_700],
   // A full list, with all that the top of the blog has, and links to guides: 300.
-  ['blog.html', 11_310, 136_770, 72_230],
+  ['blog.html', 11_310, 136_770, 72_880],
   // Lists end with one or two deals that fit, in the paper of their kind: 260; short ones with further topics and three articles: 1,250.
   // Topics may have beaches. Lists and guides have hills below their sky: 180. Authors have facts and stamps of the others: 230.
   // Destinations lead to guides: 300.
-  ['blog/category/destinations.html', 11_280, 136_650, 48_670],
+  ['blog/category/destinations.html', 11_280, 136_650, 49_000],
   ['blog/author/zoe-angstrom.html', 9_680, 135_000, 39_990],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. The first also has a table, a list of checkboxes (120) and boxes.
@@ -93,7 +93,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ['house-rules.html', 9_430, 134_730, 36_290],
   ['destinations/eastwick.html', 11_440, 136_790, 49_490],
   // An empty ledger shows an example, says how a deal gets there, and has all deals of today: four as cards, the others in rows: 3,700.
-  ['deals.html', 12_080, 137_480, 51_380],
+  ['deals.html', 12_080, 137_480, 51_680],
   // The blog and the destinations with drawings, and ten topics.
   ['404.html', 7_560, 131_110, 25_950],
 ])(
