@@ -42,38 +42,40 @@ export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleC
         decorative
       />
       <div data-part="words">
-        {(showsCategory || part !== undefined || previewLabel) && (
-          <p data-part="kicker">
-            {part !== undefined && (
-              <span data-part="number">
-                <span className="visually-hidden">Part </span>
-                {part}
+        <div>
+          {(showsCategory || part !== undefined || previewLabel) && (
+            <p data-part="kicker">
+              {part !== undefined && (
+                <span data-part="number">
+                  <span className="visually-hidden">Part </span>
+                  {part}
+                </span>
+              )}
+              {showsCategory && (
+                <>
+                  <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
+                  {readTime}
+                </>
+              )}
+              <PreviewLabel label={previewLabel} />
+            </p>
+          )}
+          <h3>
+            <InternalLink href={routes.article(slug)}>{title}</InternalLink>
+          </h3>
+          <p data-part="excerpt">{excerpt}</p>
+          <p data-part="byline">
+            {isByOther && <AuthorLinks authors={authors} />}
+            {isByOther && isDated && <span>{SEPARATOR}</span>}
+            {isDated && <CalendarDate date={publishDate} />}
+            {!showsCategory && (
+              <span>
+                {(isByOther || isDated) && SEPARATOR}
+                {unbroken(readTime)}
               </span>
             )}
-            {showsCategory && (
-              <>
-                <Stamp href={routes.category(nameSlug(category))}>{category}</Stamp>
-                {readTime}
-              </>
-            )}
-            <PreviewLabel label={previewLabel} />
           </p>
-        )}
-        <h3>
-          <InternalLink href={routes.article(slug)}>{title}</InternalLink>
-        </h3>
-        <p data-part="excerpt">{excerpt}</p>
-        <p data-part="byline">
-          {isByOther && <AuthorLinks authors={authors} />}
-          {isByOther && isDated && <span>{SEPARATOR}</span>}
-          {isDated && <CalendarDate date={publishDate} />}
-          {!showsCategory && (
-            <span>
-              {(isByOther || isDated) && SEPARATOR}
-              {unbroken(readTime)}
-            </span>
-          )}
-        </p>
+        </div>
         <ul role="list" data-part="tags" aria-label="Tags">
           {tags.slice(0, 3).map((tag) => (
             <li key={tag}>

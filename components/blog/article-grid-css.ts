@@ -9,15 +9,18 @@ const articleCss = css`
     display: flex;
     flex-direction: column;
   }
-  [data-part='words'] {
+  [data-part='words'],
+  [data-part='words'] > div {
     display: flex;
     flex: 1;
     flex-direction: column;
     gap: 0.625rem;
+  }
+  [data-part='words'] {
     /* A date in large text fits one line of a phone. */
     padding: 1.125rem min(1.25rem, 6.25vw) 1.25rem;
   }
-  [data-part='words'] > * {
+  [data-part='words'] :is(p, ul) {
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
@@ -27,7 +30,7 @@ const articleCss = css`
     align-items: center;
     gap: 0.25rem 0.75rem;
   }
-  [data-part='words'] > h3 {
+  h3 {
     font-size: 1.3125rem;
     line-height: 1.2;
   }
@@ -94,10 +97,11 @@ const rhythmCss = css`
         border-radius: 8px;
         aspect-ratio: 1;
       }
-      [data-part='words'] {
+      [data-part='words'],
+      [data-part='words'] > div {
         display: contents;
       }
-      [data-part='words'] > h3 {
+      h3 {
         font-size: 1.125rem;
       }
       /* Below the picture, across the card, so that a byline fits one line. */
@@ -127,10 +131,27 @@ const rhythmCss = css`
       }
     }
   }
+  /* The cards of a row share the line below which their tags begin, so that their bylines stand at the same height. */
+  @container (width >= 46rem) {
+    > ul > li,
+    [data-part='words'] {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
+    > ul > li {
+      row-gap: 0;
+    }
+    [data-part='words'] {
+      grid-row: span 2;
+      align-content: center;
+    }
+  }
   /* Two columns. Every third card is wide, and so is a last card without a neighbor. Below a lead story, a list begins with two cards. */
   @container (46rem <= width < 64rem) {
     > ul:not([data-order]) > :is(:nth-child(3n + 1), :last-child:nth-child(3n + 2)),
     > ul[data-order='led'] > :is(:nth-child(3n), :last-child:nth-child(3n + 1)) {
+      display: flex;
       grid-column: 1/-1;
       flex-direction: row;
       .picture {
@@ -150,7 +171,7 @@ const rhythmCss = css`
     }
     > ul > [data-row='2'] {
       grid-column: span 3;
-      [data-part='words'] > h3 {
+      h3 {
         font-size: 1.75rem;
       }
       [data-part='excerpt'] {
@@ -158,6 +179,7 @@ const rhythmCss = css`
       }
     }
     > ul > [data-row='1'] {
+      display: flex;
       grid-column: 1/-1;
       flex-direction: row;
       gap: clamp(1.5rem, 3vw, 3rem);
@@ -172,7 +194,7 @@ const rhythmCss = css`
       [data-part='words'] {
         padding: 0;
       }
-      [data-part='words'] > h3 {
+      h3 {
         font-size: var(--text-2xl);
         line-height: 1.1;
       }
@@ -186,7 +208,7 @@ const rhythmCss = css`
       .picture {
         flex-basis: 55%;
       }
-      [data-part='words'] > h3 {
+      h3 {
         font-size: var(--text-xl);
       }
       [data-part='excerpt'] {

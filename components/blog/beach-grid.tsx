@@ -59,9 +59,15 @@ const Root = styled.section`
   li:nth-child(even) .picture {
     rotate: 1.5deg;
   }
+  /* The hashtags of a row stand at the same height. */
   @container (width >= 40rem) {
+    li,
+    li > div {
+      display: grid;
+      grid-template-rows: auto 1fr;
+      align-items: stretch;
+    }
     .picture {
-      flex-basis: 100%;
       aspect-ratio: 4/3;
     }
   }

@@ -25,6 +25,7 @@ export const seriesCss = css`
       gap: 0;
     }
     > ul[data-order='series'] > li {
+      display: flex;
       grid-column: 1;
       flex-direction: row;
       align-items: center;
@@ -54,7 +55,7 @@ export const seriesCss = css`
       [data-part='words'] {
         padding: 0;
       }
-      [data-part='words'] > h3 {
+      h3 {
         font-size: var(--text-xl);
       }
       [data-part='number'] {
