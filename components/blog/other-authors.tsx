@@ -11,8 +11,8 @@ const Root = styled.nav`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
-    gap: 1.5rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
+    gap: 1.5rem 1rem;
   }
   li a {
     display: flex;
@@ -27,7 +27,7 @@ const Root = styled.nav`
   }
   @container (width >= 40rem) {
     ul {
-      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     }
     li a {
       flex-direction: row;
