@@ -209,10 +209,10 @@ const rhythmCss = css`
         flex-basis: 55%;
       }
       h3 {
-        font-size: var(--text-xl);
+        font-size: calc(0.84 * var(--text-2xl));
       }
       [data-part='excerpt'] {
-        font-size: 1.0625rem;
+        font-size: 1.125rem;
       }
     }
     /* Without a border, a wide card needs more room around it. */
