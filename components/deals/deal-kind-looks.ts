@@ -68,7 +68,6 @@ export const DEAL_KIND_LOOKS = {
         --fold:
           color-mix(in srgb, var(--ink) 30%, #0000) 1px, light-dark(rgb(20 33 61/14%), rgb(0 0 0/45%)) 0,
           #0000 0.875rem;
-        border: 0;
         /* Keeps the stamp below the link that covers the card. */
         isolation: isolate;
       }
@@ -112,11 +111,13 @@ export const DEAL_KIND_LOOKS = {
           }
         }
       }
-      /* Forced colors remove the fold. */
+      /* Forced colors remove the fold, in place of which the perforation shows. */
       @media (forced-colors: active) {
         mask: none;
+      }
+      @media (forced-colors: none) {
         [data-part='price'] {
-          outline: 1px solid;
+          border: 0;
         }
       }
     `,

@@ -57,7 +57,6 @@ export const pickCss = css`
         margin-bottom: 0.25rem;
         padding: 0;
         border: 0;
-        outline: 0;
         b {
           font: 600 1.75rem/1.2 var(--display);
         }
