@@ -5,7 +5,7 @@
  * view while the results scroll.
  */
 export const DIALOG_CSS = `
-.search{--panel:light-dark(var(--paper),var(--surface));width:calc(100% - 2rem);max-width:40rem;max-height:80vh;margin-top:10vh;padding:0 1.25rem 1.25rem;scroll-padding-top:7rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--panel);color:var(--ink);box-shadow:var(--shadow);overscroll-behavior:contain}
+.search{--panel:light-dark(var(--paper),var(--surface));width:calc(100% - 2rem);max-width:40rem;max-height:calc(100dvh - 4rem);margin-top:2rem;padding:0 1.25rem 1.25rem;scroll-padding-top:7rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--panel);color:var(--ink);box-shadow:var(--shadow);overscroll-behavior:contain}
 .search::backdrop{background:rgb(14 22 38/60%)}
 .search form{display:grid;justify-items:start;gap:.5rem}
 .search[open]{display:flex;flex-direction:column}
@@ -18,7 +18,7 @@ export const DIALOG_CSS = `
 .search [data-part=ideas] button{width:auto;height:auto;min-height:2.75rem;padding:0 1rem;border:1px solid var(--ink-soft);border-radius:var(--pill);background:none;font-weight:600;font-size:var(--text-s)}
 .search [data-part=ideas] button:hover{background:var(--sand)}
 .search ol{width:100%;margin:0;padding:0;list-style:none}
-.search li{position:relative;display:grid;gap:.125rem;margin-inline:-1.25rem;padding:.75rem 1.25rem;border-top:1px solid var(--line)}
+.search li{position:relative;display:grid;gap:.125rem;margin-inline:-1.25rem;padding:.625rem 1.25rem;border-top:1px solid var(--line)}
 .search li:hover{background:var(--sand)}
 .search li span{order:-1}
 .search [data-part=onward]{display:flex;flex-wrap:wrap;gap:0 1.5rem}
