@@ -7,6 +7,10 @@ export const commentsCss = css`
     ${textColumnCss}
     margin-top: 2.25rem;
   }
+  /* Words do not move between lines while they are typed. */
+  textarea {
+    text-wrap: wrap;
+  }
   [aria-labelledby='fitting-deals'] ~ & > div {
     padding-top: 1.25rem;
     border-top: 1px solid var(--line);

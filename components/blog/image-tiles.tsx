@@ -27,7 +27,6 @@ const Root = styled.div`
     padding: 0.5rem 1rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
-    text-wrap: balance;
   }
   /* Only a picture that is alone in its row grows. */
   .picture {

@@ -91,7 +91,6 @@ const Root = styled.header`
     margin-top: 0.75rem;
     font-size: var(--text-l);
     line-height: 1.5;
-    text-wrap: balance;
   }
   @container (48rem <= width < 60rem) {
     h1 + p {

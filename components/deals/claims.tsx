@@ -9,10 +9,9 @@ const Root = styled.ul`
   color: var(--ink-soft);
   font-size: var(--text-s);
   font-weight: 600;
-  /* Centered lines of nearly the same length, except on a phone. */
+  /* Centered, except on a phone. */
   @container (width >= 40rem) {
     text-align: center;
-    text-wrap: balance;
   }
   li {
     display: inline-flex;

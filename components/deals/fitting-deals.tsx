@@ -95,7 +95,6 @@ const fittingDealsCss = css`
     padding: 1rem 0.5rem;
     border-left: ${PERFORATION};
     text-align: center;
-    text-wrap: balance;
   }
   /* On a phone, the stub is below the text. */
   @container (width < 30rem) {

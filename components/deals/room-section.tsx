@@ -63,7 +63,6 @@ const Root = styled.section`
     color: var(--ink-soft);
     font-size: var(--text-s);
     text-align: right;
-    text-wrap: balance;
   }
   b {
     color: var(--deal-blue);

@@ -6,7 +6,6 @@ const Root = styled.div`
   > p {
     max-width: 42rem;
     margin-top: 0.75rem;
-    text-wrap: balance;
   }
   /* A sheet with one example row and a stamp, so that nobody mistakes it for an offer. */
   figure {

@@ -25,7 +25,7 @@ export const DIALOG_CSS = `
 .search [data-part=onward] a{padding-block:.625rem}
 .search a{color:var(--sea);font-weight:600;text-decoration:underline}
 .search li p{color:var(--ink-soft);font-size:var(--text-s)}
-.search li a{color:var(--ink);font:600 1.125rem/1.3 var(--display);word-spacing:.08em;text-decoration:none;text-wrap:balance}
+.search li a{color:var(--ink);font:600 1.125rem/1.3 var(--display);word-spacing:.08em;text-decoration:none}
 .search li:hover a{text-decoration:underline}
 .search li a:focus-visible{outline:0}
 .search li a:focus-visible::after{outline:3px solid var(--sea);outline-offset:-3px}

@@ -107,7 +107,6 @@ const Full = styled.section`
     /* Does not overlap the contrail. */
     p {
       max-width: min(48ch, 42vw);
-      text-wrap: balance;
     }
   }
   @container (width >= 112.5rem) {
@@ -148,7 +147,6 @@ const Compact = styled.section`
     }
     p {
       max-width: min(50ch, 42vw);
-      text-wrap: balance;
     }
   }
   /* Keeps the subject away from the text. */

@@ -72,7 +72,6 @@ const Root = styled.ol`
     li {
       grid-template-columns: 1fr;
       padding: 0;
-      text-wrap: balance;
     }
     li:first-child::before {
       inset: calc(var(--disc) / 2 - 1px) calc(-200% - 2rem) auto 0;

@@ -55,9 +55,6 @@ const Root = styled.article`
   [data-part='others'] h2 {
     font: 700 var(--text-s)/1.5 var(--sans);
   }
-  [data-part='others'] ul {
-    text-wrap: balance;
-  }
   [data-part='others'] li {
     display: inline-block;
     margin-right: 1.5rem;

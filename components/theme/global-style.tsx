@@ -92,7 +92,8 @@ export const GlobalStyle = createGlobalStyle`
   ${tokens}
   *, ::before, ::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: none; text-size-adjust: none; scroll-padding-top: 1rem; }
-  body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 400 var(--text-m)/1.6 var(--sans); overflow-wrap: break-word; accent-color: var(--sea); }
+  /* Most texts are short, and none ends in a line of one or two words. Prose is not balanced. */
+  body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 400 var(--text-m)/1.6 var(--sans); overflow-wrap: break-word; text-wrap: balance; accent-color: var(--sea); }
   /* At twice the default text size on a phone, break long words instead of scrolling sideways. */
   @media (width < 18rem) {
     body { overflow-wrap: anywhere; hyphens: auto; }
@@ -105,7 +106,6 @@ export const GlobalStyle = createGlobalStyle`
   h3 { word-spacing: clamp(0px, .3rem - .13em, .08em); }
   h2 { font-size: var(--text-2xl); }
   h2 + [data-part='intro'] { margin-block: .5rem 1.5rem; color: var(--ink-soft); }
-  p, li { text-wrap: pretty; }
   ul[role='list'] { list-style: none; }
   a { color: var(--sea); text-underline-offset: .2em; text-decoration-thickness: from-font; }
   img, svg { display: block; }
