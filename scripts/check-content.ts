@@ -1,4 +1,5 @@
 import { inOrder, reviewContent } from '@/lib/lint/check-content';
+import { counted } from '@/lib/source/counted';
 import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { describeArticles } from '@/lib/articles/published';
 import { currentBuildContext } from '@/lib/site/build-context';
@@ -11,9 +12,6 @@ import { githubAnnotations } from './command/github-annotations';
 import { loadEnvironment } from './command/load-environment';
 import { standInsTable } from './partners/stand-ins-table';
 import { preparePictures } from './pictures/prepare';
-
-const count = (diagnostics: readonly Diagnostic[], one: string, many: string) =>
-  `${diagnostics.length} ${diagnostics.length === 1 ? one : many}`;
 
 function list(title: string, diagnostics: readonly Diagnostic[]): readonly string[] {
   return diagnostics.length > 0 ? [`${title}:`, ...diagnostics.map(formatDiagnostic), ''] : [];
@@ -58,7 +56,7 @@ await runCommand(
     const report = [
       ...list('Errors', errors),
       ...list('Warnings', warnings),
-      `${count(errors, 'error', 'errors')}, ${count(warnings, 'warning', 'warnings')}`,
+      `${counted(errors.length, 'error')}, ${counted(warnings.length, 'warning')}`,
     ];
     if (errors.length > 0) console.error(report.join('\n'));
     else
