@@ -4,6 +4,7 @@ import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { loadOwnPictures } from '@/lib/site/own-pictures';
 import { readTextFile } from '@/lib/source/read-files';
+import { shorten } from '@/lib/source/shorten';
 import { cleanDrawing } from './clean-drawing';
 
 /*
@@ -78,7 +79,7 @@ function elementProblem({ name, local, uri, attributes }: SaxesTagNS): Problem |
 }
 
 function attributeProblem({ name, local, prefix, value }: SaxesAttributeNS): Problem | undefined {
-  const told = `${name}="${value.length > 80 ? `${value.slice(0, 79)}…` : value}"`;
+  const told = `${name}="${shorten(value, 80)}"`;
   if (prefix === '' && /^on/i.test(local)) return { found: told, expected: ALONE };
   if (prefix === 'xml' && local === 'base') return { found: told, expected: ALONE };
   if (runsCode(value)) return { found: told, expected: ALONE };

@@ -4,6 +4,7 @@ import type { Diagnostic } from './diagnostic';
 import { didYouMean } from './did-you-mean';
 import { fieldsIn } from './field-rules';
 import { parseYaml, type ParsedYaml } from './parse-yaml';
+import { shorten } from './shorten';
 
 type Path = readonly PropertyKey[];
 
@@ -41,7 +42,7 @@ export function describeValue(value: unknown): string {
   } catch {
     return 'a value that contains itself';
   }
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return shorten(text, 60);
 }
 
 interface PlacedText {

@@ -1,5 +1,6 @@
 import { formatPrice } from '@/lib/deals/currency/format';
 import { escapeHtml } from '@/lib/source/escape-html';
+import { shorten } from '@/lib/source/shorten';
 import { FOR_PEOPLE, MEASURE_COLUMNS, measureCells } from './columns';
 import { groupRows, unclickedLines, type EarningsReport, type Group } from './earnings-report';
 import type { EarningsRow } from './join-places';
@@ -56,8 +57,6 @@ const svg = ({ width, height, label, inner }: Drawing) =>
   `<svg role="img" aria-label="${escapeHtml(label)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inner}</svg>`;
 
 const MAXIMUM_LABEL = 34;
-const shorten = (text: string) =>
-  text.length > MAXIMUM_LABEL ? `${text.slice(0, MAXIMUM_LABEL - 1)}…` : text;
 
 function pageBars(groups: readonly Group[]): string {
   const scale = (WIDTH - LABEL - AMOUNT) / largest(groups);
@@ -69,7 +68,7 @@ function pageBars(groups: readonly Group[]): string {
     const top = index * ROW;
     return (
       `<g><title>${escapeHtml(`${name}: ${amountsOf(group)}`)}</title>` +
-      `<text x="0" y="${top + 16}">${escapeHtml(shorten(name))}</text>` +
+      `<text x="0" y="${top + 16}">${escapeHtml(shorten(name, MAXIMUM_LABEL))}</text>` +
       `<rect class="earned" x="${LABEL}" y="${top + 4}" width="${earned}" height="14"/>` +
       `<rect class="pending" x="${round(LABEL + earned)}" y="${top + 4}" width="${pending}" height="14"/>` +
       `<text x="${round(LABEL + earned + pending + 6)}" y="${top + 16}">${formatPrice(toDollars(group.measures.earned))}</text></g>`

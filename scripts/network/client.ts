@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { readVariable, type Variables } from '@/lib/site/environment';
+import { shorten } from '@/lib/source/shorten';
 import { UserError } from '@/scripts/command/command';
 import { exchange, type Answer } from './exchange';
 import { minuteLimit, MINUTE, SYSTEM_CLOCK, type Clock, type MinuteLimit } from './minute-limit';
@@ -54,7 +55,7 @@ function quote(text: string, token: string): string {
     .replaceAll(token, '***')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
-  return plain.length > MAXIMUM_QUOTE ? `${plain.slice(0, MAXIMUM_QUOTE)}…` : plain;
+  return shorten(plain, MAXIMUM_QUOTE);
 }
 
 /** The reason for a failure in a JSON answer, from any of the fields that the network uses. */

@@ -106,7 +106,7 @@ describe('what a schema finds wrong', () => {
 
 test('a value is told in one line of at most 60 characters', () => {
   expect(describeValue('a'.repeat(58))).toBe(`"${'a'.repeat(58)}"`);
-  expect(describeValue('a'.repeat(59))).toBe(`"${'a'.repeat(56)}…`);
+  expect(describeValue('a'.repeat(59))).toBe(`"${'a'.repeat(58)}…`);
   expect([describeValue(null), describeValue(undefined), describeValue(NaN)]).toEqual([
     'nothing',
     'nothing',

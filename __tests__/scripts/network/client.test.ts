@@ -122,7 +122,7 @@ test.each<[string, Play, number, string]>([
     'a mistake of ours with a long explanation',
     json({ error: ` ${'x'.repeat(300)}` }, 400),
     1,
-    `status: HOST/v3/prices: HTTP 400: ${'x'.repeat(200)}…`,
+    `status: HOST/v3/prices: HTTP 400: ${'x'.repeat(199)}…`,
   ],
   [
     'several mistakes of ours',

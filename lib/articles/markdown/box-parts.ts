@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Heading, List, Nodes, Parents, PhrasingContent } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
+import { shorten } from '@/lib/source/shorten';
 import { contentOf, element, type Report, type TypedDirective } from './directive';
 
 /*
@@ -9,10 +10,7 @@ import { contentOf, element, type Report, type TypedDirective } from './directiv
  * order in which it was typed.
  */
 
-export const shown = (node: Nodes) => {
-  const words = toString(node).replace(/\s+/g, ' ').trim();
-  return `'${words.length > 40 ? `${words.slice(0, 39)}…` : words}'`;
-};
+export const shown = (node: Nodes) => `'${shorten(toString(node).replace(/\s+/g, ' ').trim(), 40)}'`;
 
 /** The HTML of a label. */
 export const phrases = (state: State, children: readonly PhrasingContent[]): ElementContent[] =>

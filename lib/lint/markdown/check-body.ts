@@ -1,4 +1,5 @@
 import { nameSlug } from '@/lib/source/name-slug';
+import { shorten } from '@/lib/source/shorten';
 import type { ArticleBody } from '@/lib/articles/article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { readTimeOf } from '@/lib/articles/read-time';
@@ -13,8 +14,6 @@ import type { Outline } from './outline';
 
 /** Maximum length of quoted text in a diagnostic, in characters. Writers would not read more. */
 const LONGEST_TOLD = 400;
-const shortened = (text: string) =>
-  text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD - 1)}…` : text;
 
 /** Whether HTML consists only of comments. Words between comments would be dropped with them. */
 export const isComment = (html: string): boolean => /^(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(html.trim());
@@ -66,8 +65,8 @@ export function checkBody(
         line: article.bodyLine + line - 1,
         column,
         field,
-        found: shortened(found),
-        expected: shortened(expected),
+        found: shorten(found, LONGEST_TOLD),
+        expected: shorten(expected, LONGEST_TOLD),
       });
     };
     if (part.kind === 'unreadable') {

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isPlain } from '@/lib/articles/markdown/parse-quickly';
+import { shorten } from '@/lib/source/shorten';
 import { FOREIGN_RULES, type Rule } from './foreign-markup';
 import { HIDDEN, RULES } from './markup-rules';
 
@@ -57,10 +58,7 @@ function describedIn(node: Nodes, typed: string): string | undefined {
 }
 
 /** The text as typed, on one line and shortened for a diagnostic. */
-function shown(typed: string): string {
-  const line = typed.replace(/\s+/g, ' ').trim();
-  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
-}
+const shown = (typed: string) => shorten(typed.replace(/\s+/g, ' ').trim(), 60);
 
 /** Types of nodes that contain text and no other blocks. */
 const WORDED: ReadonlySet<string> = new Set<Nodes['type']>([

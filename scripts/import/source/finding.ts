@@ -1,3 +1,5 @@
+import { shorten } from '@/lib/source/shorten';
+
 /** A change, an omission or a task for a writer, with its place in the source. */
 export interface Finding {
   /** 1-based, in the source file. */
@@ -14,8 +16,7 @@ const LONGEST = 300;
 
 /** Quotes text of the source in a finding, on one line and shortened. */
 export function quoted(text: string, most = LONGEST): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > most ? `'${line.slice(0, most - 1)}…'` : `'${line}'`;
+  return `'${shorten(text.replace(/\s+/g, ' ').trim(), most)}'`;
 }
 
 /** Returns a function that finds the line of a text. Each further call with the same text returns its next occurrence. */

@@ -169,7 +169,7 @@ test.each(['## • One', '| - | • One |\n| - | - |'])('no list begins in %j', 
 
 test('what is typed is told in one line of sixty characters at most', () => {
   const long = `[a](/b ${'c'.repeat(80)})`;
-  expect(toldOf(long)).toEqual([expect.stringContaining(`'${long.slice(0, 57)}…': an address`)]);
+  expect(toldOf(long)).toEqual([expect.stringContaining(`'${long.slice(0, 59)}…': an address`)]);
   const whole = `[a](/b ${'c'.repeat(52)})`;
   expect(toldOf(whole)).toEqual([expect.stringContaining(`'${whole}': an address`)]);
 });
