@@ -16,9 +16,9 @@ const paged = (path: string, page: number) => (page === 1 ? path : `${path}/page
 /** Every internal path of the site, once. Paths carry no base path: Next's links and `asset()` add it. */
 export const routes = {
   ...landingPaths,
-  dealsPage: (page: number) => paged('/deals', page),
+  dealsPage: (page: number) => paged(landingPaths.deals, page),
   dealsFeed: '/deals/feed.xml',
-  blogPage: (page: number) => paged('/blog', page),
+  blogPage: (page: number) => paged(landingPaths.blog, page),
   article: (slug: string) => `/blog/${slug}`,
   category: (slug: string, page = 1) => paged(`/blog/category/${slug}`, page),
   tag: (slug: string, page = 1) => paged(`/blog/tag/${slug}`, page),
