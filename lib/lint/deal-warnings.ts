@@ -7,7 +7,7 @@ import { loadConfirmed } from './content-files';
 import type { Article } from '@/lib/articles/article';
 import { addDays, formatCalendarDate } from '@/lib/source/dates';
 import { diagnosticsOf, type Diagnostic } from '@/lib/source/diagnostic';
-import { readYamlFile } from '@/lib/source/yaml-file';
+import { readYamlFile, type CrossCheck } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 import type { Outline } from './markdown/outline';
 
@@ -18,18 +18,14 @@ interface Dated extends Terms, PickFields {
 
 type Check = (entries: readonly Dated[], source: DiagnosticSource, file: string) => readonly Diagnostic[];
 
-/** Checks every file whose records can end. Files that cannot be read are reported elsewhere. */
-const inDealFiles = (directory: string, check: Check): readonly Diagnostic[] =>
+/** The diagnostics of a check of every file whose records can end. A file with mistakes has those of its schema instead. */
+const checkDealFiles = (directory: string, check: Check): readonly Diagnostic[] =>
   [
     ...DEAL_LISTS.map(({ kind, file }) => ({ file, schema: DEAL_KIND_RECORDS[kind].schema })),
     { file: DESTINATIONS_FILE, schema: destinationsSchema },
   ].flatMap(({ file, schema }) => {
-    const wrong: Diagnostic[] = [];
-    readYamlFile<readonly Dated[]>(directory, file, schema, (entries, source) => {
-      wrong.push(...check(entries, source, file));
-      return [];
-    });
-    return wrong;
+    const crossCheck: CrossCheck<readonly Dated[]> = (entries, source) => check(entries, source, file);
+    return readYamlFile(directory, file, schema, crossCheck).diagnostics;
   });
 
 /** Reports records that are out of date. They are warnings, because a daily build must not begin to fail without a change. */
@@ -38,7 +34,7 @@ export function dealWarnings(directory: string, today: string): readonly Diagnos
     diagnosticsOf(() => loadConfirmed(directory)).length > 0
       ? () => false
       : (file: string) => loadConfirmed(directory).includes(file);
-  return inDealFiles(directory, (entries, source, file) =>
+  return checkDealFiles(directory, (entries, source, file) =>
     entries.flatMap((entry, index) => {
       const [field, last] = endOf(entry) ?? [];
       const { seen, originalPrice } = entry;
@@ -78,7 +74,7 @@ export function dealWarnings(directory: string, today: string): readonly Diagnos
 
 /** Reports a second recommendation that a file shows, because a list can have only one pick. */
 export function findSecondPicks(directory: string, today: string): readonly Diagnostic[] {
-  return inDealFiles(directory, (entries, source) => {
+  return checkDealFiles(directory, (entries, source) => {
     const [first, ...others] = entries.filter((entry) => entry.pick && !endedOn(entry, today));
     return others.map((entry) =>
       source.diagnosticAt(
