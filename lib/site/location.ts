@@ -20,15 +20,18 @@ export function locationIn(typed: string): Location | undefined {
 export const formatLocation = ({ lat, lng }: Location): string =>
   `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lng).toFixed(2)}° ${lng < 0 ? 'W' : 'E'}`;
 
+/** Rounded to a millionth of a degree, about a decimeter. JavaScript writes smaller numbers as `1e-7`, which maps cannot read. */
+const degrees = (number: number) => Number(number.toFixed(6));
+
 /** Links to a place on the maps of other companies. */
-export const mapLinks = ({
-  lat,
-  lng,
-}: Location): readonly { readonly name: string; readonly href: string }[] => [
-  {
-    name: 'OpenStreetMap',
-    href: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=14/${lat}/${lng}`,
-  },
-  // https://developers.google.com/maps/documentation/urls/get-started#search-action
-  { name: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${lat}%2C${lng}` },
-];
+export function mapLinks(location: Location): readonly { readonly name: string; readonly href: string }[] {
+  const [lat, lng] = [degrees(location.lat), degrees(location.lng)];
+  return [
+    {
+      name: 'OpenStreetMap',
+      href: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=14/${lat}/${lng}`,
+    },
+    // https://developers.google.com/maps/documentation/urls/get-started#search-action
+    { name: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${lat}%2C${lng}` },
+  ];
+}

@@ -40,3 +40,9 @@ test('a place has links to maps', () => {
     { name: 'Google Maps', href: 'https://www.google.com/maps/search/?api=1&query=38.7%2C-9.1' },
   ]);
 });
+
+test('addresses of maps have plain numbers, even right beside the equator', () => {
+  const [openStreetMap, google] = mapLinks({ lat: 0.0000001, lng: -0.000001 });
+  expect(openStreetMap?.href).toBe('https://www.openstreetmap.org/?mlat=0&mlon=-0.000001#map=14/0/-0.000001');
+  expect(google?.href).toContain('query=0%2C-0.000001');
+});
