@@ -29,7 +29,7 @@ const LEAST_COMPARED = 1000;
 const COMMAND: Command = {
   usage: 'npm run bench -- [--pages] [--builds <sizes>] [--pictures <numbers>]',
   summary:
-    'Measures the pages of the export with Lighthouse, builds of magazines of several sizes, and the pictures of writers; all without\n' +
+    'Measures the pages of the export with Lighthouse, builds of magazines of several sizes, and the pictures of writers; all without ' +
     'an option. Writes bench/pages.md, bench/builds.md and bench/pictures.md.',
   options: {
     pages: { type: 'boolean', help: 'the pages' },

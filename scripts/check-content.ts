@@ -22,7 +22,7 @@ await runCommand(
   {
     usage: 'npm run check:content -- [options]',
     summary:
-      'Checks every file in content/ and lists each error with file, line, column and field, and what to write instead.\n' +
+      'Checks every file in content/ and lists each error with file, line, column and field, and what to write instead. ' +
       'Errors stop a build (exit code 1); warnings do not. Also lists the stand-ins in use.',
     options: {
       json: {

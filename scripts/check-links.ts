@@ -16,7 +16,7 @@ import { askPartners, isOffline, type Answer } from './partners/ask';
 const COMMAND = {
   usage: 'npm run check:links -- [options]',
   summary:
-    `Requests every external address in articles, guides and text pages. With --state, a link counts as broken only after ${FAILURES_UNTIL_BROKEN} failed runs\n` +
+    `Requests every external address in articles, guides and text pages. With --state, a link counts as broken only after ${FAILURES_UNTIL_BROKEN} failed runs ` +
     'in a row. Exit code 0: no link is broken; 1: some are; 2: there is no network.',
   options: {
     state: { type: 'string', value: 'file', help: 'keep the failures of earlier runs in this file' },

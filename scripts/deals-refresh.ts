@@ -17,8 +17,8 @@ const WITHIN = 20 * 60 * 1000;
 const COMMAND = {
   usage: 'npm run deals:refresh -- [options]',
   summary:
-    'Requests the prices of flights for deals and destinations, and adds them to content/prices. Needs\n' +
-    'TRAVELPAYOUTS_TOKEN. Exit code 0: every request was answered; 1: an error, such as a wrong token; 2: the network cannot be reached;\n' +
+    'Requests the prices of flights for deals and destinations, and adds them to content/prices. Needs ' +
+    'TRAVELPAYOUTS_TOKEN. Exit code 0: every request was answered; 1: an error, such as a wrong token; 2: the network cannot be reached; ' +
     '3: some answers are missing; 130: interrupted. The prices found are always kept, and a build can follow.',
   options: {
     route: { type: 'string', value: 'NYC-LON', help: 'request this route only' },

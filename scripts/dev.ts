@@ -119,9 +119,10 @@ await runCommand(
   {
     usage: 'npm run dev',
     summary:
-      'Serves the site while you write: the browser shows saved files of content/ and public/ at once, and errors.\n' +
-      'Drafts and future articles have a label. Another port than 3000: PORT=3001 npm run dev\n' +
-      'Only this machine can open it. For others: HOST=0.0.0.0 ALLOWED_HOSTS=<names they type> npm run dev',
+      'Serves the site while you write: the browser shows saved files of content/ and public/ at once, and errors. ' +
+      'Drafts and future articles have a label.\nAnother port than 3000: PORT=3001 npm run dev\n' +
+      'Only this machine can open it. For others:\n' +
+      'HOST=0.0.0.0 ALLOWED_HOSTS=<names they type> npm run dev',
   },
   async () => {
     const settings = serverSettings();

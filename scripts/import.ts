@@ -15,8 +15,8 @@ await runCommand(
   {
     usage: 'npm run import -- FOLDER [options]',
     summary:
-      'Imports the articles of a site made with Jekyll, Hugo, Astro, Gatsby or WordPress (the XML file that it exports),\n' +
-      'as drafts, with their pictures. Reports with file and line what it changed or left out, and what you must write.\n' +
+      'Imports the articles of a site made with Jekyll, Hugo, Astro, Gatsby or WordPress (the XML file that it exports), ' +
+      'as drafts, with their pictures. Reports with file and line what it changed or left out, and what you must write. ' +
       'Without --write, it only reports. It never overwrites a file. Exit code 1: a build would stop.',
     positionals: true,
     options: {

@@ -9,7 +9,7 @@ await runCommand(
   {
     usage: `npm run list -- ${LIST_NAMES.join('|')}`,
     summary:
-      'Prints the names that an article can use: the ids of deals, the links of partners, pictures, authors, series, tags and categories.\n' +
+      'Prints the names that an article can use: the ids of deals, the links of partners, pictures, authors, series, tags and categories. ' +
       'Use the first column in the article.',
     positionals: true,
   },

@@ -109,7 +109,7 @@ await runCommand(
   {
     usage: 'npm run new -- "Title of the article" [options]',
     summary:
-      'Starts an article: writes a valid draft to content/blog/. In a terminal, it asks for each field that you do not pass as an option;\n' +
+      'Starts an article: writes a valid draft to content/blog/. In a terminal, it asks for each field that you do not pass as an option; ' +
       'elsewhere, it uses the first choice.',
     positionals: true,
     options: {

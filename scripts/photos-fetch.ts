@@ -11,8 +11,8 @@ import { fetchPhotos } from './photos/fetch-photos';
 const COMMAND = {
   usage: 'npm run photos:fetch',
   summary:
-    'Downloads the photos of content/pictures.yaml to content/pictures/stock, each once, and records author and license if the files\n' +
-    'contain them. The build then serves them like your own pictures, so that pages need no photo host. Pages load missing photos\n' +
+    'Downloads the photos of content/pictures.yaml to content/pictures/stock, each once, and records author and license if the files ' +
+    'contain them. The build then serves them like your own pictures, so that pages need no photo host. Pages load missing photos ' +
     'from the host, as before. Exit code 1: a photo could not be downloaded.',
 };
 

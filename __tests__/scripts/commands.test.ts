@@ -3,8 +3,9 @@ import { runCommands, type Outcome } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /*
- * Every command of package.json answers `--help` and tells a wrong option in one line. They are found, not listed: a new command
- * without either fails here. All run in an empty folder, where one that does not know `--help` has nothing to spoil.
+ * Every command of package.json answers `--help`, in lines for 80 columns, and tells a wrong option in one line. They are found, not
+ * listed: a new command without either fails here. All run in an empty folder, where one that does not know `--help` has nothing to
+ * spoil.
  */
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
@@ -36,10 +37,11 @@ test('the commands are found', () => {
   expect(commands.length).toBeGreaterThan(8);
 });
 
-test.each(commands)('%s answers --help and does nothing', (file) => {
+test.each(commands)('%s prints help in lines of at most 80 characters and does nothing', (file) => {
   const outcome = outcomeOf(file, '--help');
   expect(outcome).toEqual({ code: 0, stdout: expect.any(String), stderr: '' });
   expect(outcome?.stdout).toMatch(/^Usage: (?:npm|tsx) .*\n\n[A-Z][^]*\n\nOptions:\n[^]*--help/);
+  expect(outcome?.stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
 
 test.each(commands)('%s tells a wrong option in one line', (file) => {

@@ -36,8 +36,8 @@ await runCommand(
   {
     usage: 'npm run build -- [options]',
     summary:
-      'Checks the content and builds the site, which replaces out/ at the end. It leaves out drafts, and articles\n' +
-      'dated after today (UTC). SOURCE_DATE_EPOCH (seconds since 1970) sets another time; the same time and input give the\n' +
+      'Checks the content and builds the site, which replaces out/ at the end. It leaves out drafts, and articles ' +
+      'dated after today (UTC). SOURCE_DATE_EPOCH (seconds since 1970) sets another time; the same time and input give the ' +
       'same bytes.',
     options: {
       drafts: {

@@ -16,7 +16,7 @@ export interface CommandOption {
 export interface Command {
   /** The command line with its arguments, such as `npm run new -- "Title"`. */
   readonly usage: string;
-  /** What the command does, in one or two sentences. */
+  /** What the command does, in a few sentences. `--help` wraps them. */
   readonly summary: string;
   readonly options?: Readonly<Record<string, CommandOption>>;
   /** Whether the command accepts positional arguments. */
@@ -61,6 +61,16 @@ function endQuietly(error: NodeJS.ErrnoException): void {
 
 const HELP: CommandOption = { type: 'boolean', short: 'h', help: 'print this and do nothing' };
 
+/** Columns of a terminal window that nobody has made wider. */
+const COLUMNS = 80;
+
+/** Breaks a text into lines of a width, at its own line breaks and between words. A longer word stays whole. */
+const wrapped = (text: string, width: number): readonly string[] =>
+  text
+    .replace(new RegExp(`(.{1,${width}})(?: +|\\n|$)`, 'g'), '$1\n')
+    .trimEnd()
+    .split('\n');
+
 /** The text of `--help`. */
 function helpText({ usage, summary, options = {} }: Command): string {
   const rows = Object.entries({ ...options, help: HELP }).map(([name, { short, value, help }]) => ({
@@ -71,10 +81,12 @@ function helpText({ usage, summary, options = {} }: Command): string {
   return [
     `Usage: ${usage}`,
     '',
-    summary,
+    ...wrapped(summary, COLUMNS),
     '',
     'Options:',
-    ...rows.map(({ flag, help }) => flag.padEnd(width) + help),
+    ...rows.flatMap(({ flag, help }) =>
+      wrapped(help, COLUMNS - width).map((line, index) => (index === 0 ? flag : '').padEnd(width) + line),
+    ),
   ].join('\n');
 }
 

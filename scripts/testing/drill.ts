@@ -190,7 +190,7 @@ await runCommand(
   {
     usage: 'npm run drill -- [options]',
     summary:
-      'Kills builds at random moments, starts two at once, gives them too little memory, no room and no right to write, in a project of\n' +
+      'Kills builds at random moments, starts two at once, gives them too little memory, no room and no right to write, in a project of ' +
       'its own, and looks whether the site that was there stays whole, the next build is right, and nothing ends in a stack trace.',
     options: { kills: { type: 'string', value: 'number', help: 'builds that are killed, 20 if not given' } },
   },
