@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { runCommand, UserError } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
 import { differences, digestsOf } from './compare-folders';
@@ -9,34 +9,31 @@ import { differences, digestsOf } from './compare-folders';
  */
 
 const COMMAND = {
-  usage: 'tsx scripts/testing/check-same-output.ts',
-  summary: "Builds once more from nothing and compares every byte with the export in 'out'.",
+  usage: 'npm run test:reproducible',
+  summary: 'Builds the site, builds it once more from nothing, and compares every byte of the two exports.',
 };
 
 const EXPORT = 'out';
 
-async function main(): Promise<boolean> {
-  if (!existsSync(EXPORT))
-    throw new UserError(`There is no export in '${EXPORT}' to compare with. Run 'npm run build' first.`);
-  const first = digestsOf(EXPORT);
-  for (const directory of [EXPORT, '.next']) rmSync(directory, { recursive: true, force: true });
+/** The hashes of a new export. */
+async function build(): Promise<ReadonlyMap<string, string>> {
   const { failed } = await run('npm', ['run', 'build', '--silent'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     reject: false,
   });
-  if (failed) return false;
-  const second = digestsOf(EXPORT);
-  const different = differences(first, second);
-  if (different.length > 0) {
-    console.error(
-      `Two builds differ in ${different.length} files, such as:\n${different.slice(0, 10).join('\n')}`,
-    );
-    return false;
-  }
-  console.log(`Two builds gave the same ${second.size} files.`);
-  return true;
+  if (failed) throw new UserError('The build failed.');
+  return digestsOf(EXPORT);
 }
 
 await runCommand(COMMAND, async () => {
-  if (!(await main())) process.exitCode = 1;
+  const first = await build();
+  for (const directory of [EXPORT, '.next']) rmSync(directory, { recursive: true, force: true });
+  const second = await build();
+  const different = differences(first, second);
+  if (different.length > 0) {
+    throw new UserError(
+      `Two builds differ in ${different.length} files, such as:\n${different.slice(0, 10).join('\n')}`,
+    );
+  }
+  console.log(`Two builds gave the same ${second.size} files.`);
 });
