@@ -184,10 +184,7 @@ test.describe('a draft', () => {
     for (const name of FIELDS) await expect(field(page, name)).toHaveValue('');
   });
 
-  test('written and found again while React cannot be had, in documents of their own', async ({
-    page,
-    complaints,
-  }) => {
+  test('is restored after other pages even if React cannot be loaded', async ({ page, complaints }) => {
     await page.route('**/chunks/*.js', (route) => route.abort());
     await page.goto(SHORT_ARTICLE);
     await openComments(page);

@@ -75,7 +75,7 @@ test('the first comes up after 700 ms, the next within 300 ms at once, later aft
   await expect(tip(page, 'Menu')).toHaveCount(0);
 });
 
-test('the keyboard brings one up at once; for the ear it is the name of its control and nothing more', async ({
+test('keyboard focus shows a tooltip at once, and screen readers get only the name of the control', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -153,9 +153,7 @@ test('the delay of the first counts from the hover, not from the start of React'
   await expectAfter(page, SWITCH, 300);
 });
 
-test('the first control of a visit that the keyboard comes to has one when React is there', async ({
-  page,
-}) => {
+test('the first control focused by keyboard gets its tooltip once React has loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/blog', { waitUntil: 'domcontentloaded' });
   await page.getByRole('banner').getByRole('link', { name: 'Search articles' }).focus();

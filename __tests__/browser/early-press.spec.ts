@@ -352,7 +352,7 @@ test('a press in the pause after a failed start is not busy for ever: it starts 
   complaints.splice(0);
 });
 
-test('once React is there, a search whose dialog cannot be had says so, after it was busy', async ({
+test('once React has loaded, a search whose dialog cannot be loaded is busy and then shows an error', async ({
   page,
   complaints,
 }) => {

@@ -227,7 +227,7 @@ test('a search that waits for the list of places is busy until that is there', a
   await expect(button(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('when the list of places cannot be had, codes are taken and a name is told so', async ({
+test('if the list of places cannot be loaded, codes are accepted and a name gets an error message', async ({
   page,
   context,
   complaints,

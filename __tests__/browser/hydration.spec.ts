@@ -188,7 +188,7 @@ for (const [name, files, answer] of START_FAULTS) {
   });
 }
 
-test('a page that a release has overtaken tells whoever sends a comment, keeps the words and hands presses to the browser', async ({
+test('after a release, an open page asks the commenter to reload, keeps the comment and loads no more scripts', async ({
   page,
   complaints,
 }) => {

@@ -291,7 +291,7 @@ test('a saved data file shows, too', async ({ page }) => {
   await expect(page.getByText('A line for the test.')).toBeVisible();
 });
 
-test('an article that is deleted, comes back and gets another name: its page goes along, and the terminal tells no error', async ({
+test('an open page follows an article that is deleted, restored and renamed, and the terminal shows no error', async ({
   page,
   request,
 }) => {

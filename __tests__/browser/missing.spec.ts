@@ -29,7 +29,7 @@ const CASES = [
   },
 ] as const;
 
-test('every other missing address is told as one of a page, with status 404 and its path logged', async ({
+test('every other missing address shows the general 404 page, has status 404 and logs its path', async ({
   page,
   complaints,
 }) => {
@@ -50,7 +50,10 @@ test('every other missing address is told as one of a page, with status 404 and 
 });
 
 for (const { address, heading, title, wayOn, ...more } of CASES) {
-  test(`${address}: '${heading}', status 404, the path logged, a way on`, async ({ page, complaints }) => {
+  test(`${address} shows '${heading}', has status 404, logs its path and links to another page`, async ({
+    page,
+    complaints,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     const response = await page.goto(address);
@@ -115,10 +118,7 @@ test.describe('without scripts', () => {
     complaints.splice(0);
   });
 
-  test('a missing article says so where the host can tell, and leads to the blog', async ({
-    page,
-    complaints,
-  }) => {
+  test('a missing article shows its own 404 page with a link to the blog', async ({ page, complaints }) => {
     await page.goto(NO_ARTICLE);
     await expect(page).toHaveTitle(`Blog Post Not Found | ${SITE_NAME}`);
     const heading = page.getByRole('heading', { level: 1 });
@@ -132,7 +132,10 @@ test.describe('without scripts', () => {
     complaints.splice(0);
   });
 
-  test('where it cannot, the general words lead to the blog as well', async ({ page, complaints }) => {
+  test('a host with one 404 page for all addresses also offers a link to the blog', async ({
+    page,
+    complaints,
+  }) => {
     // A host with one page for everything that is missing, such as GitHub Pages.
     await page.route(`**${NO_ARTICLE}`, async (route) =>
       route.fulfill({ response: await route.fetch({ url: new URL(NO_PAGE, route.request().url()).href }) }),

@@ -134,7 +134,7 @@ for (const name of ['giscus', 'remark42', 'isso']) {
     }
   });
 
-  test(`${name}: a host that is down is told, and a further press asks again`, async ({
+  test(`${name}: if the host is down, a message appears, and a second click tries again`, async ({
     context,
     complaints,
   }) => {
@@ -182,7 +182,10 @@ test('who signs in at giscus comes back to the comments, with no trace in the ad
   expect(new URL(asked[0]!).searchParams.get('session')).toBe('token');
 });
 
-test('a press while the script of the page cannot be had is told', async ({ context, complaints }) => {
+test('a click shows a message if the script of the page cannot be loaded', async ({
+  context,
+  complaints,
+}) => {
   const tab = await open(context, 'remark42');
   await tab.route('**/parts-*.js', (route) => route.abort());
   await button(tab).click();

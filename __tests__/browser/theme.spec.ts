@@ -99,7 +99,10 @@ test('faces come after the first paint, each once, and are remembered', async ({
   expect(media).toBe('');
 });
 
-test('a browser that tells no paint keeps all but the face', async ({ page, complaints }) => {
+test('a browser without PerformanceObserver still switches the color scheme', async ({
+  page,
+  complaints,
+}) => {
   await page.addInitScript('delete self.PerformanceObserver');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(FULL_ARTICLE);

@@ -188,7 +188,7 @@ test('a widget is waited for until there is something to see, and nothing moves'
   expect(await frameOf(page, 'flight-search').boundingBox()).toEqual(box);
 });
 
-test('a widget that has drawn nothing 6 s after its script says so, with a way on; nothing moves', async ({
+test('a widget that is still empty 6 s after its script shows an error and a link to the partner, and nothing moves', async ({
   page,
   context,
 }) => {
@@ -213,7 +213,7 @@ test('a widget that has drawn nothing 6 s after its script says so, with a way o
   await expect(section.getByRole('link')).toHaveCount(1);
 });
 
-test('a visitor who waits 4 s for a widget gets a way on, which stays in its place when the widget has failed', async ({
+test('after 4 s without a widget, a link to the partner appears and does not move when the widget fails', async ({
   page,
   context,
 }) => {
@@ -323,7 +323,7 @@ for (const [outside, words] of [
   test.describe(`partners: ${outside}`, () => {
     test.use({ outside });
 
-    test('is logged and told, and a way on stands with each widget', async ({ page }) => {
+    test('each widget logs its state, shows it, and has one link to the partner', async ({ page }) => {
       const lines: string[] = [];
       page.on('console', (message) => {
         if (message.text().startsWith('Widget ')) lines.push(`${message.type()}: ${message.text()}`);
@@ -352,7 +352,7 @@ test.describe('without scripts', () => {
     await expect(board.getByRole('listitem').first()).toBeVisible();
   });
 
-  test('no widget is promised; the way on stands there', async ({ page }) => {
+  test('the frame of the widget is hidden, and a link to the partner is visible', async ({ page }) => {
     await page.goto('/hotels');
     for (const slot of ['hotel-search']) {
       await expect(frameOf(page, slot)).toBeHidden();

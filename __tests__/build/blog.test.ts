@@ -15,7 +15,7 @@ function articlePage(slug: string): Page {
 }
 
 // It is part of the payload of every page, so a new title of an article in it would make all pages stale unseen.
-test('the 404 page leads on, and names no article', () => {
+test('the 404 page links to the home page and to no article', () => {
   const links = pages
     .filter(({ file }) => file === '404.html')
     .flatMap((page) => byTag(page, 'a').map((link) => attribute(link, 'href') ?? ''));

@@ -84,7 +84,7 @@ describe('structured data', () => {
     expect(typesAt(CATEGORY_LIST)).toEqual(['CollectionPage', 'BreadcrumbList']);
   });
 
-  test('the way to a page is shown as it is told', () => {
+  test('the visible breadcrumbs equal those in the structured data', () => {
     const found = faults(publicPages, (page) => {
       const told = graphOf(page)
         .filter((thing) => thing['@type'] === 'BreadcrumbList')
@@ -125,7 +125,7 @@ describe('a shared link', () => {
       .filter((element) => attribute(element, 'property') === name)
       .map((element) => attribute(element, 'content'));
 
-  test('has a whole card on every page: what it is, on which site, with a picture that is there', () => {
+  test('has complete Open Graph and Twitter tags on every page, with an existing picture', () => {
     const found = faults(publicPages, (page) => {
       const [picture = ''] = property(page, 'og:image');
       const isArticle = articles.some(({ slug }) => page.path === `/blog/${slug}`);

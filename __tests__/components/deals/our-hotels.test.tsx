@@ -25,7 +25,7 @@ const plan = { slot: 'hotel-map', height: 500, link: link('way-on') } as const;
 const TEXTS = { 'our-hotel-selections': { title: 'Selections', text: 'Ours.' } } as Pages['widgets'];
 const listPlan = { ...plan, slot: 'hotel-selections', kind: 'our-hotel-selections' } as const;
 
-test('the list has a card for each room, and a way on', () => {
+test('the list has a card for each room, and a link to the partner', () => {
   render(<WidgetSection plan={listPlan} texts={TEXTS} rooms={HOTELS.slice(1)} hotels={HOTELS} />);
   const section = screen.getByRole('region', { name: 'Selections' });
   expect(

@@ -33,7 +33,7 @@ test('the words are read, the drawing is not', () => {
   expect(words.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a card more costs less than 300 bytes, however restless its prices are', () => {
+test('each further card costs less than 300 bytes, even with prices that change a lot', () => {
   const { container } = render(
     <>
       {Array.from({ length: 8 }, (_, index) => (

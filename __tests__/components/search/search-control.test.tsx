@@ -54,7 +54,7 @@ test('a slash in a comment is a slash', async () => {
   await waitFor(() => expect(opened).not.toHaveBeenCalled());
 });
 
-test('a press with a key held is left to the browser', async () => {
+test('a click with the Ctrl key is left to the browser', async () => {
   render(control);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   // jsdom cannot open a tab; what matters is that the control did not take the press.

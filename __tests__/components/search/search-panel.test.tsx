@@ -83,7 +83,7 @@ test('without suggestions, an empty field says what it finds', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('loads the index when it opens and asks nothing before two letters stand still', async () => {
+test('loads the index when it opens, and searches once two letters or more are unchanged for 200 ms', async () => {
   open();
   expect(openIndex).toHaveBeenCalledWith('/pagefind/pagefind.js');
   await searchFor('c');
@@ -190,7 +190,7 @@ test('more than five are shown on demand', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(10);
 });
 
-test('nothing found is said, with a way on', async () => {
+test('a search without results says so and links to all deals and articles', async () => {
   search.mockResolvedValue(nothing());
   open();
   await searchFor('zeppelin');
@@ -263,7 +263,7 @@ test('an index that cannot be loaded is tried four times, then there is a button
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a piece of the index that cannot be loaded is tried again like the index, never told as nothing found', async () => {
+test('a piece of the index that cannot be loaded is requested again instead of showing no results', async () => {
   search.mockRejectedValueOnce(new Error('404'));
   open();
   await searchFor('cheap');

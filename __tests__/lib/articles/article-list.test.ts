@@ -125,7 +125,7 @@ test.each<readonly [kind: ListKind, slugs: readonly string[]]>([
   expect(topicSlugs(kind)).toEqual(slugs);
 });
 
-test('an unknown list or page is none', () => {
+test('an unknown list or page returns nothing', () => {
   expect(loadArticleList('tag', 'nothing')).toBeUndefined();
   expect(loadArticleList('tag', 'walking', 2)).toBeUndefined();
   expect(furtherPagesOf('tag', 'nothing')).toEqual([]);

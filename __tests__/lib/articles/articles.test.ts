@@ -14,7 +14,7 @@ test('the articles of the site are in order', () => {
   expect(value).toHaveLength(OWN.length);
 });
 
-test('what is misnamed or in a folder of its own is told and not passed over; what systems leave behind is', () => {
+test('misnamed files and folders are reported, and files that systems leave behind are ignored', () => {
   const directory = contentCopy();
   mkdirSync(path.join(directory, 'blog/more'));
   const names = ['one.MD', 'two.md.txt', 'three.markdown', '.DS_Store', 'harbor-walks.md~', 'Thumbs.db'];
@@ -129,7 +129,7 @@ describe('in a magazine of others', () => {
     ['series.yaml', 'series: Left of the ferry', 'series: Nothing'],
     ['pictures.yaml', 'image: night-train', 'image: nothing'],
     ['deals/destinations.yaml', 'image:', 'destinations: [nowhere]\nimage:'],
-  ])('while %s is wrong, no name of it is judged', (name, from, to) => {
+  ])('while %s is invalid, names from it are not checked', (name, from, to) => {
     change('night-trains.md', [from, to]);
     writeFileSync(path.join(directory, name), 'nothing: [\n');
     expect(told()).toEqual([]);
@@ -147,7 +147,7 @@ describe('in a magazine of others', () => {
     expect(readArticles(directory).value.map(({ id }) => id)).toEqual([2, 4, 5, one]);
   });
 
-  test('of an article whose fields are wrong the body is there, with its dates', () => {
+  test('an article with invalid fields still has its body, and its date if that is valid', () => {
     change('night-trains.md', ['title:', 'titel:']);
     change('light-bags.md', ['title:', 'titel:'], [/publishDate: .*/, 'publishDate: soon']);
     writeFileSync(path.join(directory, 'blog/harbor-walks.md'), 'id: 1\n---\n\nWords.\n');

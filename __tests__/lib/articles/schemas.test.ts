@@ -45,7 +45,7 @@ describe('articles', () => {
     { part: 1 },
     { part: 12 },
     { redirectFrom: ['cheap', 'cheap-flights-2', '/cheap', '/2019/05/cheap.flights-2', '/~me/a_b', '/a/_b'] },
-  ])('%j is well', (fields) => {
+  ])('%j is accepted', (fields) => {
     expect(toldOfArticle(fields)).toEqual([]);
   });
 

@@ -6,16 +6,13 @@ test.each([
   ['deals/hotels.yaml', 'id: norhaven-quay', 'id: isla-vela'],
   ['deals/transfers.yaml', 'id: night-cab', 'id: norhaven-eastwick'],
   ['deals/hotel-grid.yaml', 'id: monte-fino-summit', 'id: isla-vela'],
-])(
-  '%s: an id of another file leaves articles in doubt about their deal, and is told',
-  (file, before, after) => {
-    const { directory, line } = contentWith(file, [before, after]);
-    expect(diagnosticsOf(loadDealIndex, directory)).toEqual([
-      expect.stringMatching(new RegExp(`^${file}:${line} 1.id: an id that no other deal has$`)),
-    ]);
-    expect(reviewContent(directory).errors.filter(({ field }) => field === '1.id')).toHaveLength(1);
-  },
-);
+])('%s: an id that another file also has is reported', (file, before, after) => {
+  const { directory, line } = contentWith(file, [before, after]);
+  expect(diagnosticsOf(loadDealIndex, directory)).toEqual([
+    expect.stringMatching(new RegExp(`^${file}:${line} 1.id: an id that no other deal has$`)),
+  ]);
+  expect(reviewContent(directory).errors.filter(({ field }) => field === '1.id')).toHaveLength(1);
+});
 
 test('an id of two files is told with the one that had it first', () => {
   const { directory } = contentWith('deals/hotels.yaml', ['id: norhaven-quay', 'id: isla-vela']);

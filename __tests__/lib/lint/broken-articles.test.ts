@@ -46,7 +46,7 @@ test('there are enough of them, and each has its diagnostics', () => {
   expect([...new Set(expected.map(({ file }) => file))].sort()).toEqual([...files].sort());
 });
 
-test('of each all is told that is wrong, and of no other file anything', () => {
+test('every mistake in these files is reported, and nothing in any other file', () => {
   const told = review();
   const place = ({ file, line, field }: Pick<Expected, 'file' | 'line' | 'field'>) =>
     `${file}:${line} ${field}`;

@@ -63,7 +63,7 @@ test('a photo fetched from the photo host is used by the list of photos', () => 
   expect(uses()).toEqual([]);
 });
 
-test('a picture that no article names is a warning, one that is damaged an error where it is named', () => {
+test('a picture that no article uses is a warning, and a damaged one is an error where it is used', () => {
   edit('pages/house-rules.md', '## Who pays', '![The rules](rules.jpg)\n\n## Who pays');
   const { errors, warnings } = review();
   expect(errors.map(({ line, field, found }) => [line, field, found])).toEqual([
@@ -81,7 +81,7 @@ test('a picture that no article names is a warning, one that is damaged an error
   expect(unused[0]?.expected).toBe('an article with it, or no such file');
 });
 
-test('a picture that is served as the camera made it is told, wherever it lies in that folder', () => {
+test('a picture in the public folder for pictures is reported, at any depth', () => {
   const folder = temporaryFolder();
   expect(findServedPictures(folder)).toEqual([]);
   for (const name of ['icon.png', 'pictures/lisbon/harbor.jpg']) {
@@ -97,7 +97,7 @@ test('a picture that is served as the camera made it is told, wherever it lies i
   ]);
 });
 
-test('a picture that is there and whole is no mistake, one that is missing is told elsewhere', () => {
+test('an intact picture is not reported, and a missing one is reported by another check', () => {
   put('pictures/sea.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>');
   edit('pages/house-rules.md', '## Who pays', '![The sea](sea.svg)\n\n![It](nothing.jpg)\n\n## Who pays');
   expect(uses()).toEqual(['pages/house-rules.md:9:1 picture sea.svg']);

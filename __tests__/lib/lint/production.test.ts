@@ -104,7 +104,7 @@ test('each sample is told with what it is and what belongs in its place', () => 
   });
 });
 
-test('a copyright line with the present year, or without one, is none', () => {
+test('a copyright line with the present year, or without a year, is not a sample', () => {
   expect(samples(2019)).not.toContain('site.yaml:3 copyright (goes on)');
   put('site.yaml', SITE.replace('2019', '2019–2026'));
   expect(samples().filter((sample) => sample.includes('copyright'))).toEqual([]);
@@ -139,7 +139,7 @@ test('claims, points and comments may be none at all', () => {
 });
 
 describe('a build', () => {
-  test('for production stops and names all that is left at once: settings and samples', () => {
+  test('for production stops and lists all remaining settings and samples at once', () => {
     const { stops } = readiness({ ...OWN, SITE_URL: '', RAILS_ID: '' }, directory);
     const told = stops.join('\n');
     expect(told).toMatch(/SITE_URL is not set to yours/);

@@ -14,7 +14,7 @@ test('every file of the site is read', () => {
   expect(told(contentDirectory())).toEqual([]);
 });
 
-test('what stands where nothing reads is a warning; notes and what systems leave behind are not', () => {
+test('files that nothing reads are warnings, except notes and files that systems leave behind', () => {
   const { directory } = contentWith('site.yaml');
   for (const folder of ['blogs', 'blog', '.git']) mkdirSync(path.join(directory, folder));
   const names = [

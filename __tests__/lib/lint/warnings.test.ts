@@ -80,7 +80,7 @@ test.each<readonly [what: string, changes: Partial<Article>, warning: string]>([
   expect(warningsAbout(changes)).toEqual([warning]);
 });
 
-test('what is just within a limit is well', () => {
+test('values just within the limits have no warning', () => {
   expect(
     warningsAbout({
       title: 'x'.repeat(60),

@@ -55,7 +55,7 @@ test.each([
   await expect(failing(error)).rejects.toBe(error);
 });
 
-test('commands tell an address that is none in one line', async () => {
+test('commands report an invalid address in one line', async () => {
   const scripts = ['report-links', 'check-partners', 'share-preview', 'check-content'];
   const env = { SITE_URL: 'example.com' };
   const outcomes = await runCommands(scripts.map((name) => ({ script: `scripts/${name}.ts`, env })));

@@ -43,7 +43,7 @@ const put = (name: string, bytes: Buffer | string) => {
   writeFileSync(path.join(directory, 'pictures', name), bytes);
 };
 
-test('each variant is told to be what it is, and no browser keeps it', async () => {
+test('each variant has its content type, and browsers do not cache it', async () => {
   put('photo.jpg', await phonePhoto({ width: 90, height: 60 }));
   put('logo.png', await transparentPng({ width: 30, height: 20 }));
   put('waves.gif', await animatedGif({ width: 30, height: 20 }));

@@ -80,7 +80,7 @@ test('a refund is no page that earns nothing', () => {
   expect(report([row('/a', { clicks: 1, earned: -1 })]).earningNothing).toEqual([]);
 });
 
-test('a link without clicks is told; a widget has none to tell', () => {
+test('links without clicks are listed, and widgets are not', () => {
   const { unclicked } = report(
     [row('/a', { clicks: 1 }), row('/b', { clicks: 0, searches: 1 })],
     place('/a_text_a'),

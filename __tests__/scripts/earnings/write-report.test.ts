@@ -135,7 +135,7 @@ test('what the network does not count is unknown, not 0', () => {
   expect([groups[0].clicks, groups[0].per100Clicks, unclicked]).toEqual([null, null, null]);
 });
 
-test('where the network tells no earnings, no page is said to earn nothing', () => {
+test('if the network reports no earnings, no page is listed as earning nothing', () => {
   const unknown = report('page', ['earned', 'pending']);
   expect(reportText(unknown)).not.toContain('earn nothing');
   expect(JSON.parse(reportJson(unknown)).earningNothing).toBeNull();
@@ -415,7 +415,7 @@ describe('the page', () => {
     expect(without.match(/<svg/g)).toHaveLength(1);
   });
 
-  test('of nothing at all is drawn, too', () => {
+  test('can be drawn without any data', () => {
     const nothing = earningsReport({ rows: [], places, missing: [], notes: [] }, PERIOD, 'page');
     expect(reportPage(nothing, [], true)).toContain('No page earned anything.');
     expect(reportPage(nothing, [], true)).not.toContain('NaN');

@@ -94,7 +94,7 @@ describe('the site', () => {
   test.each([
     [FORMER_SITE, NEW_SITE],
     [`${SITE}.former`, `${SITE}.new`],
-  ])('that a killed build had moved aside to %s comes back', (former, next) => {
+  ])('is restored from %s after a killed build', (former, next) => {
     write(next, 'new');
     write(SITE, 'old');
     renameSync(SITE, former);

@@ -174,7 +174,7 @@ test.each(['mousemove', 'focusin'])('%s on a control fetches the application and
   expect(self.__loader.last?.type).toBe(type);
 });
 
-test('the focus on the page as a whole, and a pointer beside the controls, mean nothing', () => {
+test('focus on the page itself and a pointer away from the controls load nothing', () => {
   document.dispatchEvent(new Event('focusin', { bubbles: true }));
   send(document.body, new Event('mousemove', { bubbles: true }));
   expect(fetched()).toEqual([]);

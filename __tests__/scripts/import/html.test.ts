@@ -190,7 +190,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('a link around one that is gone is no finding of its own', () => {
+  test('a link around a missing picture is not reported separately', () => {
     expect(convert('<a href="/b"><img src="gone.jpg" alt="A boat"></a>', 'html').found).toEqual([
       "1 picture: 'gone.jpg' is not in the folder; it said 'A boat'",
     ]);
@@ -211,7 +211,7 @@ describe('pictures', () => {
     expect(markdown('- One\n- ![](gone.jpg)\n- Two')).toBe('- One\n- Two');
   });
 
-  test('one elsewhere that cannot be linked is told only', () => {
+  test('a picture on another site that cannot be linked is left out', () => {
     const link = () => ({ reason: 'leads nowhere' });
     expect(convert('![A boat](https://x.example/gone.jpg)', 'markdown', { link }).body).toBe('');
   });
@@ -254,7 +254,7 @@ describe('tables', () => {
     ).toBe('One\n\nOld **boats**\n\n| a |\n| - |');
   });
 
-  test('one that only arranged others is none', () => {
+  test('a table that was only for layout becomes paragraphs', () => {
     const inner = '<table><tr><th>a</th></tr><tr><td>b</td></tr></table>';
     expect(
       html(
@@ -369,7 +369,7 @@ describe('boxes, quotations and questions', () => {
     expect(html(`<${name} class="callout"><p>Words</p></${name}>`)).toBe(':::note\nWords\n:::');
   });
 
-  test('a box that holds only a picture is none', () => {
+  test('a box with only a picture becomes the picture', () => {
     expect(convert(`<div class="note">${boat}</div>`, 'html')).toEqual({ body: BOAT, found: [] });
   });
 

@@ -50,7 +50,7 @@ describe('the picture of an article', () => {
     ]);
   });
 
-  test('one that is not there is told at its field, and a stock photo takes its place', () => {
+  test('a missing one is reported at its field and replaced with a stock photo', () => {
     expect(about('image', 'Stones.', `${HEAD}\nCover: /none.png`)).toEqual([
       "1 image: the article has none; 'harbor' is a stock photo (choose another with `npm run list -- pictures`)",
       "7 image: '/none.png', the picture of the article, is not in the folder",

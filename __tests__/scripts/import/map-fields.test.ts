@@ -134,7 +134,7 @@ describe('byline', () => {
 });
 
 describe('days', () => {
-  test('without one it is today, and told', () => {
+  test('an article without a date gets the day of its source, or else today with a note', () => {
     expect(fieldsOf({ date: null })).toMatchObject({ publishDate: '2026-03-01' });
     expect(notesOf('publishDate', { date: null })).toEqual([
       "date: there is no date; today's date, 2026-03-01, was used",
@@ -272,7 +272,7 @@ describe('picture', () => {
 });
 
 describe('other fields', () => {
-  test('those that nothing here has are told', () => {
+  test('unknown fields with a value are reported', () => {
     const odd = { rating: 5, route: ['a', 'b'], place: { lat: 1 }, empty: '', off: false, none: null };
     expect(notesOf('fields', odd)).toEqual([
       "rating: no field here for rating ('5'), route (2 entries), place (a record)",

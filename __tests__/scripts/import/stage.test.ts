@@ -61,7 +61,7 @@ test('errors of the check are told of the article that will stand here', () => {
   expect(report).toContain('1 error of check:content, 1 not imported.\nNothing was written.');
 });
 
-test('what hinders the writing of an article is told', () => {
+test('an article that cannot be written throws the error of the system', () => {
   const content = contentCopy();
   const imported = importSite(readSite(folder), content, TODAY, undefined);
   rmSync(path.join(content, 'blog'), { recursive: true });
@@ -69,7 +69,7 @@ test('what hinders the writing of an article is told', () => {
   expect(() => writeImport({ ...imported, pictures: new Map() }, content)).toThrow(/EEXIST|ENOTDIR/);
 });
 
-test('what is wrong in our own content is not told, nor are our pictures in the way', () => {
+test('mistakes in our own content are not reported, and our pictures do not interfere', () => {
   const content = contentCopy();
   const imported = importSite(readSite(folder), content, TODAY, undefined);
   writeFileSync(path.join(content, 'blog/harbor-walks.md'), 'no article');

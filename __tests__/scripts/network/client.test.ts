@@ -226,7 +226,7 @@ test.each([
 test.each([
   ['0', []],
   ['2', [2000]],
-])('429 with a wait of %s s is told to nobody', async (seconds, waits) => {
+])('429 with a wait of %s s prints nothing', async (seconds, waits) => {
   const clock = quickClock();
   const told: string[] = [];
   server.play(inTurn(text('', 429, { 'retry-after': seconds }), GOOD));

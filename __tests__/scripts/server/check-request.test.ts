@@ -30,7 +30,7 @@ describe('the host of a request', () => {
     expect(statusFor('http://localhost@evil.example/', 'localhost:3000')).toBe(403);
     expect(statusFor('http://localhost:3000/', 'evil.example')).toBe(403);
   });
-  test('none, two, and an address that is none are malformed', () => {
+  test('a missing host, a second host and an invalid address are malformed', () => {
     expect(statusFor('/')).toBe(400);
     expect(statusFor('/', 'localhost', 'evil.example')).toBe(400);
     expect(statusFor('blog', 'localhost')).toBe(400);
@@ -102,7 +102,7 @@ describe('the origin of a request', () => {
     const request = requestFor('/blog', [], { origin: 'http://localhost:3000' });
     expect(checkOrigin(request)?.status).toBe(403);
   });
-  test('a page that is opened without a press is none that a link leads to', () => {
+  test('a cross-site request for a document is refused unless it is a navigation', () => {
     expect(statusFor('/blog', crossSite('no-cors', 'document'))).toBe(403);
   });
   test.each(['cross-site', 'same-site'])('of %s pages, only a link to a page is followed', (site) => {

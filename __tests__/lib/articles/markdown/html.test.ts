@@ -52,7 +52,7 @@ test.each([
   expect(shapeOf(body)).toBe(expected);
 });
 
-test('behind words without an end, others are still read', () => {
+test('an element after an unclosed one is still read', () => {
   expect(shapeOf('a <sup>b <sub>2</sub> c')).toBe('p(a [<sup>]b <sub>2</sub> c)');
 });
 

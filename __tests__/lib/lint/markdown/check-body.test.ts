@@ -55,11 +55,11 @@ describe('headings', () => {
     ],
   ])('%j', (body, expected) => expect(told(body)).toEqual([expected]));
 
-  test('one step down, and any up, is well', () => {
+  test('a heading may be one level below the last one, or any number of levels above it', () => {
     expect(told('## One\n\n### Two\n\n#### Three\n\n## Our user content\n\n### Five')).toEqual([]);
   });
 
-  test('below a first heading, a second one is none too deep', () => {
+  test('after a level 1 heading, a level 3 heading is not reported', () => {
     expect(told('# One\n\n### Two')).toHaveLength(1);
   });
 });
@@ -159,7 +159,7 @@ describe('links within the site', () => {
     expect(told('[a](/blog/tag/other/more), [b](/blog/next-year)', { unread })).toHaveLength(2);
   });
 
-  test('an article to come may link to one that is there by then', () => {
+  test('a future article may link to one that is published by then', () => {
     expect(told('[a](/blog/next-year)', {}, { publishDate: '2027-01-01' })).toEqual([]);
   });
 });
@@ -221,7 +221,7 @@ describe('links elsewhere', () => {
     'https://www.google.com/search?q=https://hotels.example/',
     'https://google.b.example/url?q=https://hotels.example/',
     'https://mygoogle.com/url?q=https://hotels.example/',
-  ])('%s is well', (url) => expect(told(`[a](<${url}>)`)).toEqual([]));
+  ])('%s is accepted', (url) => expect(told(`[a](<${url}>)`)).toEqual([]));
 });
 
 describe('of a site below a path', () => {

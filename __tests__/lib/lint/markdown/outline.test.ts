@@ -83,14 +83,14 @@ test('a directive is told as it was typed', () => {
   ]);
 });
 
-test('of a box, what stands in it is told only where somebody checks it', () => {
+test('the outline has the content of a box only if its check needs it', () => {
   const [tip, faq] = directivesIn(':::tip\n*Words*.\n:::\n\n:::faq\n### Safe?\n\n*Yes*.\n:::');
   expect(tip).toMatchObject({ name: 'tip', text: '', children: [], atTop: true });
   expect(faq).toMatchObject({ name: 'faq', text: '' });
   expect(faq?.children.map(({ type }) => type)).toEqual(['heading', 'paragraph']);
 });
 
-test('what stands in the days of a journey stands in the article itself, what stands in other boxes does not', () => {
+test('content of a days box counts as content of the article, and content of other boxes does not', () => {
   const body = (box: string) => `::::${box}\n### Day 1: Go\n\n::deal[Go]{#c}\n::::`;
   const atTop = (box: string) => directivesIn(body(box)).map(({ name, atTop }) => [name, atTop]);
   expect(atTop('days')).toEqual([

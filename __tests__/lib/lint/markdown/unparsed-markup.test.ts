@@ -83,7 +83,7 @@ test('a title holds no markup; links in it have a check of their own', () => {
   expect([markupIn('Ten rooms'), markupIn('Rooms at amzn.to/3x')]).toEqual([undefined, undefined]);
 });
 
-test('of one block, not more is told than helps', () => {
+test('a block has at most 20 diagnostics', () => {
   expect(toldOf('**a '.repeat(500))).toHaveLength(20);
 });
 
