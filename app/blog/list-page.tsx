@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { BeachGrid } from '@/components/blog/beach-grid';
-import { DeskFacts } from '@/components/blog/desk-facts';
+import { AuthorFacts } from '@/components/blog/author-facts';
 import { OtherAuthors } from '@/components/blog/other-authors';
 import { Reading } from '@/components/blog/reading';
 import { GuideLinks } from '@/components/destinations/guide-links';
@@ -118,7 +118,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
         page={list.page}
         stamp={stampOf(list)}
       />
-      {isAuthor && <DeskFacts topics={related} {...{ guides, count, note }} />}
+      {isAuthor && <AuthorFacts topics={related} {...{ guides, count, note }} />}
       <ArticleGrid title={span} articles={cards} of={name} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
       <GuideLinks title="Destination guides" places={places} />

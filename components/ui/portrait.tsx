@@ -28,7 +28,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** The initials of an author in a round stamp. There is no photo, because the authors are editorial desks and not persons. */
+/** The initials of an author in a round stamp. There is no photo, because the authors are house names and not persons. */
 export function Portrait({ name }: { readonly name: string }) {
   return (
     <span data-part="portrait" aria-hidden="true">

@@ -7,7 +7,7 @@ import { LeadStory } from '@/components/blog/lead-story';
 import { Reading } from '@/components/blog/reading';
 import { Stories } from '@/components/blog/stories';
 import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
-import { DeskFacts } from '@/components/blog/desk-facts';
+import { AuthorFacts } from '@/components/blog/author-facts';
 import { OtherAuthors } from '@/components/blog/other-authors';
 import { Newsletter } from '@/components/blog/newsletter';
 import { TopicList } from '@/components/ui/topic-list';
@@ -207,10 +207,10 @@ test('a list without a title of its own has a hidden one, so that no heading is 
   expect(heading()).not.toHaveClass('visually-hidden');
 });
 
-test('a desk tells its topics, guides, number of articles and that it is a house name, and leads to other authors', () => {
+test('the page of an author lists topics, guides and the number of articles, has the note about house names, and links to other authors', () => {
   render(
     <>
-      <DeskFacts
+      <AuthorFacts
         topics={[{ name: 'Hotels', href: '/blog/category/hotels' }]}
         guides={[{ name: 'Rome', href: '/destinations/rome' }]}
         count="2 articles"
@@ -219,17 +219,17 @@ test('a desk tells its topics, guides, number of articles and that it is a house
       <OtherAuthors authors={[{ name: 'Pip Underhill', href: '/blog/author/pip-underhill' }]} />
     </>,
   );
-  const desk = screen.getByRole('region', { name: 'In short' });
-  expect(desk).toHaveTextContent(/Writes aboutHotelsGuideRomePublished2 articlesA house name\.$/);
-  expect(within(desk).getByRole('link', { name: 'Rome' })).toHaveAttribute('href', '/destinations/rome');
+  const facts = screen.getByRole('region', { name: 'In short' });
+  expect(facts).toHaveTextContent(/Writes aboutHotelsGuideRomePublished2 articlesA house name\.$/);
+  expect(within(facts).getByRole('link', { name: 'Rome' })).toHaveAttribute('href', '/destinations/rome');
   expect(screen.getByRole('link', { name: 'Pip Underhill' })).toHaveAttribute(
     'href',
     '/blog/author/pip-underhill',
   );
 });
 
-test('a desk without guides or a count does not name them', () => {
-  render(<DeskFacts topics={[]} guides={[]} note="A house name." />);
+test('the facts about an author without guides or a count do not mention them', () => {
+  render(<AuthorFacts topics={[]} guides={[]} note="A house name." />);
   expect(screen.queryByText(/Guide|Published/)).toBeNull();
 });
 

@@ -63,7 +63,7 @@ const Root = styled.section`
   }
 `;
 
-interface DeskFactsProps extends Pick<ArticleList, 'guides' | 'count' | 'note'> {
+interface AuthorFactsProps extends Pick<ArticleList, 'guides' | 'count' | 'note'> {
   readonly topics: ArticleList['related'];
 }
 
@@ -77,12 +77,12 @@ const Links = ({ links }: { readonly links: ArticleList['related'] }) => (
   </dd>
 );
 
-/** What the desk behind an author's name covers, and what it has published. */
-export function DeskFacts({ topics, guides, count, note }: DeskFactsProps) {
+/** The subjects, the guides and the number of articles under an author's name. */
+export function AuthorFacts({ topics, guides, count, note }: AuthorFactsProps) {
   return (
-    <Root aria-labelledby="desk" className="container">
+    <Root aria-labelledby="author-facts" className="container">
       <div>
-        <h2 id="desk">In short</h2>
+        <h2 id="author-facts">In short</h2>
         <dl>
           <div>
             <dt>Writes about</dt>
