@@ -10,7 +10,7 @@ import { haveChanged, otherContent, readGlobalInputs } from '@/scripts/increment
 import { keepPages, NothingFits, shipPages, type KeptPages } from '@/scripts/incremental/keep-pages';
 import { PageStore } from '@/scripts/incremental/page-store';
 import { planPages, type PlanOptions } from '@/scripts/incremental/plan-pages';
-import { COMPILED, NEW_SITE, NEXT_EXPORT } from '@/scripts/incremental/places';
+import { COMPILED, NEW_SITE, NEXT_EXPORT } from '@/scripts/incremental/paths';
 import { shipPictures } from '@/scripts/pictures/ship';
 import { checkAccount } from './check-account';
 import { newestArticles } from '@/scripts/export/compress';

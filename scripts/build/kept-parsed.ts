@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { withParsed, type Parsed } from '@/lib/source/parse-cache';
 import { FileCache } from '@/scripts/command/file-cache';
 import { nonceOfChangedCode } from '@/scripts/incremental/build-id';
-import { CACHE } from '@/scripts/incremental/places';
+import { CACHE } from '@/scripts/incremental/paths';
 import { hashOf, SOURCES } from '@/scripts/incremental/sources.mjs';
 
 function read(file: string): Parsed {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { readVariable } from '@/lib/site/environment';
 import { buildId } from '@/scripts/incremental/build-id';
-import { NEXT_EXPORT } from '@/scripts/incremental/places';
+import { NEXT_EXPORT } from '@/scripts/incremental/paths';
 import { serverSettings } from '@/scripts/server/server-settings';
 
 /** Up to this many pages, one process is as fast as two, because starting a second process takes longer than rendering the pages. */

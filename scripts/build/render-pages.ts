@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { UserError } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
 import type { GlobalInputs } from '@/scripts/incremental/global-inputs';
-import { COMPILED, NEXT_EXPORT } from '@/scripts/incremental/places';
+import { COMPILED, NEXT_EXPORT } from '@/scripts/incremental/paths';
 
 /** The inputs of compiled code. Content is not among them, because pages read content when they are rendered. */
 const ENTERS_CODE = ['code', 'settings', 'Node.js'];

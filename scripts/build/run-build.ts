@@ -7,7 +7,7 @@ import { runCommand, UserError } from '@/scripts/command/command';
 import { loadEnvironment } from '@/scripts/command/load-environment';
 import { lockFolder } from '@/scripts/command/lock';
 import { requireNoLink, restoreSite } from '@/scripts/export/export-folder';
-import { CACHE } from '@/scripts/incremental/places';
+import { CACHE } from '@/scripts/incremental/paths';
 import type { PlanOptions } from '@/scripts/incremental/plan-pages';
 import { buildSite } from './build-site';
 

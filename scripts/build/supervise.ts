@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { explainFailure } from './explain-failure';
-import { CACHE, STALE_PAGES } from '@/scripts/incremental/places';
+import { CACHE, STALE_PAGES } from '@/scripts/incremental/paths';
 
 /** Ends every process of the build when this process is killed. */
 const END_WITH_PARENT = `--import=${pathToFileURL(path.resolve('scripts/build/end-with-parent.mjs')).href}`;

@@ -2,7 +2,7 @@ import { cpSync, existsSync, lstatSync, renameSync, rmSync, statSync } from 'nod
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '@/scripts/command/command';
-import { FORMER_SITE, NEW_SITE, SITE } from '@/scripts/incremental/places';
+import { FORMER_SITE, NEW_SITE, SITE } from '@/scripts/incremental/paths';
 import { RULES_FOLDER } from './server-rules';
 
 /** If the build folder is on another disk: a copy of the new site, and the previous site during the replacement. */

@@ -12,7 +12,7 @@ import { Compressor, hostCompresses, newestArticles } from './compress';
 import { filesBelow } from '@/lib/source/read-files';
 import { joinPages, NothingFits, type KeptPages } from '@/scripts/incremental/keep-pages';
 import { pageOfFile } from '@/scripts/incremental/page-store';
-import { CACHE, NEXT_EXPORT } from '@/scripts/incremental/places';
+import { CACHE, NEXT_EXPORT } from '@/scripts/incremental/paths';
 import { writeSearchIndex } from '@/scripts/search/write-search-index';
 import { postProcessPages, type ProcessedPages } from './process-pages';
 import { headersFile } from './header-files';

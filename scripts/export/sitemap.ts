@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 import { run } from '@/scripts/command/processes';
 import { writeWhole } from '@/scripts/command/write-whole';
 import { fileOfPage, htmlFiles, isCopied } from '@/scripts/html/html-files';
-import { CACHE } from '@/scripts/incremental/places';
+import { CACHE } from '@/scripts/incremental/paths';
 import { ownPicturesByFile } from './sitemap-pictures';
 
 type Dated = Pick<Article, 'updated' | 'publishDate'>;

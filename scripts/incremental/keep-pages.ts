@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { LinkedCache } from '@/scripts/command/linked-cache';
 import { progress } from '@/scripts/command/progress';
-import { CACHE } from './places';
+import { CACHE } from './paths';
 import type { PageStore } from './page-store';
 import { type PageNeeds } from './page-store';
 import type { Plan } from './plan';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LinkedCache } from '@/scripts/command/linked-cache';
-import { CACHE } from './places';
+import { CACHE } from './paths';
 
 /** What a page requires from the other files of the export. */
 export interface PageNeeds {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { keptPages } from '@/lib/seo/kept-pages';
 import type { StalePages } from '@/lib/site/stale-pages';
 import { writeWhole } from '@/scripts/command/write-whole';
-import { PLAN, STALE_PAGES } from './places';
+import { PLAN, STALE_PAGES } from './paths';
 import type { GlobalInputs } from './global-inputs';
 import type { PageStore } from './page-store';
 import { makePlan, stalePages, type Plan } from './plan';

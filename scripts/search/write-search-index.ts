@@ -7,7 +7,7 @@ import { loadTextPages } from '@/lib/articles/text-pages';
 import { loadSearchRecords } from '@/lib/seo/load-search-records';
 import { UserError } from '@/scripts/command/command';
 import type { FinishedPage } from '@/scripts/incremental/keep-pages';
-import { CACHE } from '@/scripts/incremental/places';
+import { CACHE } from '@/scripts/incremental/paths';
 import { buildSearchIndex } from './build-search-index';
 
 /**

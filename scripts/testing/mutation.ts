@@ -21,7 +21,7 @@ const MODULES = [
   '!scripts/{bench,testing}/**',
   // Only tables of names. A test of each name would repeat the table.
   '!scripts/import/fields/known-fields.ts',
-  '!scripts/incremental/places.ts',
+  '!scripts/incremental/paths.ts',
   // Steps of a whole build. `__tests__/build` and the drill check their results.
   '!scripts/build/{build-site,check-site-content,no-segments,own-pictures,run-build,supervise,write-share-pictures}.ts',
   '!scripts/command/{load-environment,timed}.ts',

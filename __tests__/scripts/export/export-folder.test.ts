@@ -19,7 +19,7 @@ import {
   requireNoLink,
   restoreSite,
 } from '@/scripts/export/export-folder';
-import { FORMER_SITE, NEW_SITE, SITE } from '@/scripts/incremental/places';
+import { FORMER_SITE, NEW_SITE, SITE } from '@/scripts/incremental/paths';
 import { HAS_OTHER_DISK, withOtherDisk } from '@/__tests__/support/other-disk';
 import { runCommands } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';

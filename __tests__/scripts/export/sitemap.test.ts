@@ -7,7 +7,7 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 /* What the sitemap says of the pages of an export. */
 
 // Where a build leaves things for the next one.
-jest.mock('@/scripts/incremental/places', () => ({ CACHE: '' }));
+jest.mock('@/scripts/incremental/paths', () => ({ CACHE: '' }));
 
 const [site, copied] = [temporaryFolder(), temporaryFolder()];
 writeFileSync(path.join(copied, 'google123.html'), '');
@@ -35,7 +35,7 @@ beforeAll(() => {
     SITE_URL: 'https://wayfarer.example',
     BASE_PATH: '/travel',
   });
-  jest.replaceProperty(jest.requireMock('@/scripts/incremental/places'), 'CACHE', temporaryFolder());
+  jest.replaceProperty(jest.requireMock('@/scripts/incremental/paths'), 'CACHE', temporaryFolder());
 });
 afterAll(() => {
   process.env = variables;

@@ -8,7 +8,7 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /* What a build keeps of the one before it: pages, and the scripts that they name. */
 
-jest.mock('@/scripts/incremental/places', () => ({ CACHE: '' }));
+jest.mock('@/scripts/incremental/paths', () => ({ CACHE: '' }));
 
 const PLAN = makePlan({ code: '1' }, [
   { path: '/blog/a', model: { title: 'A' } },
@@ -25,7 +25,7 @@ const put = (file: string, text = file, directory = site) => {
 };
 
 beforeEach(() => {
-  jest.replaceProperty(jest.requireMock('@/scripts/incremental/places'), 'CACHE', temporaryFolder());
+  jest.replaceProperty(jest.requireMock('@/scripts/incremental/paths'), 'CACHE', temporaryFolder());
   folder = temporaryFolder();
   store = new PageStore(folder);
   site = temporaryFolder();

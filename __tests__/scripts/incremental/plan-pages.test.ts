@@ -6,12 +6,12 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /* What a build writes down for Next and for the next build. */
 
-jest.mock('@/scripts/incremental/places', () => ({ PLAN: '', STALE_PAGES: '' }));
+jest.mock('@/scripts/incremental/paths', () => ({ PLAN: '', STALE_PAGES: '' }));
 jest.mock('@/lib/seo/kept-pages', () => ({
   keptPages: () => ['/blog/night-trains', '/blog/page/1'].map((path) => ({ path, model: {} })),
 }));
 
-const places: Record<'PLAN' | 'STALE_PAGES', string> = jest.requireMock('@/scripts/incremental/places');
+const places: Record<'PLAN' | 'STALE_PAGES', string> = jest.requireMock('@/scripts/incremental/paths');
 let said: jest.SpyInstance;
 
 beforeEach(() => {
