@@ -69,34 +69,34 @@ function weighStart(file: string): number {
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, cards of deals, each with a drawing, three stories, destinations to swipe, services, and a board of prices in place
   // of the map.
-  ['index.html', 13_760, 142_320, 61_070],
+  ['index.html', 13_760, 142_370, 61_370],
   // Deals with drawings and a dotted line between their codes, a link to the flight search, the search itself, the facade of a partner's
   // part, two articles.
-  ['flights.html', 10_670, 136_830, 41_580],
+  ['flights.html', 10_670, 136_830, 41_700],
   // An opened frame shows its scene again: 70. The fold has two sides and nicks: 90. Facades leave room for large text: 60.
-  ['flight-hotel.html', 10_000, 135_220, 38_300],
+  ['flight-hotel.html', 10_000, 135_240, 38_300],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: links and 1 KB of land.
   ['hotels.html', 11_500, 137_745, 47_020],
   ['transfers.html', 10_050, 135_280, 37_700],
   // A full list, with all that the top of the blog has, and links to guides: 300. The bylines of a row of cards are aligned: 40; on every
   // page with cards.
-  ['blog.html', 11_350, 136_885, 72_810],
+  ['blog.html', 11_380, 136_885, 73_450],
   // Lists end with one or two deals that fit, in the paper of their kind: 260; short ones with further topics and three articles: 1,250.
   // Topics may have beaches. Lists and guides have hills below their sky: 180. Authors have facts and stamps of the others: 230.
   // Destinations lead to guides: 300.
-  ['blog/category/destinations.html', 11_325, 136_755, 49_010],
-  ['blog/author/zoe-angstrom.html', 9_710, 135_095, 40_280],
+  ['blog/category/destinations.html', 11_360, 136_755, 49_330],
+  ['blog/author/zoe-angstrom.html', 9_730, 135_095, 40_300],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. The first also has a table, a list of checkboxes (120) and boxes.
-  ['blog/harbor-walks.html', 13_040, 139_575, 57_040],
-  [`blog/${slug}.html`, 11_810, 138_190, 51_150],
+  ['blog/harbor-walks.html', 13_040, 139_600, 57_040],
+  [`blog/${slug}.html`, 11_830, 138_190, 51_150],
   // Text pages have contents, name each other and end with articles. Guides lead to prints of the other destinations.
   ['house-rules.html', 9_430, 134_730, 36_290],
-  ['destinations/eastwick.html', 11_490, 136_885, 49_795],
+  ['destinations/eastwick.html', 11_490, 136_885, 49_850],
   // An empty ledger shows an example, says how a deal gets there, and has all deals of today: four as cards, the others in rows: 3,700.
-  ['deals.html', 12_080, 137_525, 51_380],
+  ['deals.html', 12_080, 137_570, 51_660],
   // The blog and the destinations with drawings, and ten topics. The tag has a shape with soft corners: 85.
-  ['404.html', 7_635, 131_150, 26_415],
+  ['404.html', 7_635, 131_170, 26_415],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {
