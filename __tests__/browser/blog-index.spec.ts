@@ -1,6 +1,6 @@
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
 import { SEPARATOR, unbroken } from '@/components/ui/separator';
-import { loadListPages } from '@/lib/articles/article-list';
+import { loadListPages } from '@/lib/articles/blog-lists';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadOwnLead } from '@/lib/articles/lead-picture';
 import { isOwn, ownPath, type AnyPicture } from '@/lib/site/picture';

@@ -14,13 +14,8 @@ import type { StampMarks } from '@/components/blog/topic-stamp';
 import { TopicList } from '@/components/ui/topic-list';
 import { initialsOf } from '@/components/ui/portrait';
 import { StructuredData } from '@/components/shell/structured-data';
-import {
-  furtherPagesOf,
-  listPath,
-  loadArticleList,
-  topicSlugs,
-  type ArticleList,
-} from '@/lib/articles/article-list';
+import { loadArticleList, type ArticleList } from '@/lib/articles/article-list';
+import { furtherPagesOf, listPath, topicSlugs } from '@/lib/articles/blog-lists';
 import { loadBeaches, type Beach } from '@/lib/articles/load-blog';
 import type { ArticleCategory } from '@/lib/articles/schemas';
 import { listMetadata } from '@/lib/seo/list-metadata';

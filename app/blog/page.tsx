@@ -11,7 +11,7 @@ import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { loadArticleCards } from '@/lib/articles/article-cards';
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
-import { listLinks, loadListPages } from '@/lib/articles/article-list';
+import { listLinks, loadListPages } from '@/lib/articles/blog-lists';
 import { guideLinks } from '@/lib/articles/destination-pages';
 import { loadMagazine, type Topic } from '@/lib/articles/magazine';
 import { loadStories } from '@/lib/articles/stories';

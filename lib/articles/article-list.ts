@@ -1,38 +1,20 @@
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { nameSlug } from '@/lib/source/name-slug';
 import { BLOG_CRUMBS, type Crumb } from '@/lib/site/breadcrumbs';
-import { routes, TOPIC_KINDS, type ListKind, type TopicKind } from '@/lib/site/routes';
+import { routes, type ListKind } from '@/lib/site/routes';
 import { loadAuthors } from './authors';
 import { loadGuides } from './guides';
 import { loadArticleCards, type ArticleCardData } from './article-cards';
 import type { Article } from './article';
 import { guideLinks, type GuideLink } from './destination-pages';
 import { dealsOfTopic } from './fitting-deals';
-import {
-  furtherPages,
-  linksFromOldest,
-  linksFromStart,
-  monthsOf,
-  pagesFromOldest,
-  pagesFromStart,
-  type ListPages,
-  type PaginationLink,
-} from '@/lib/site/list-pages';
-import { loadMagazine, newestFirst, relatedTo, type Magazine, type Topic } from './magazine';
+import { monthsOf, type PaginationLink } from '@/lib/site/list-pages';
+import { listLinks, listPath, loadListPages, topicOf } from './blog-lists';
+import { loadMagazine, relatedTo, type Topic } from './magazine';
 import { memoize } from '@/lib/site/memoize';
 import { loadBlogPage } from './load-blog';
 import { PLACES, type ArticleCategory } from './schemas';
 import { loadSeries } from './series';
-
-/** The fields of the magazine that contain the groups of articles. */
-const TOPICS = {
-  category: 'categories',
-  tag: 'tags',
-  author: 'authors',
-  series: 'series',
-} as const satisfies Record<TopicKind, keyof Magazine>;
-
-export const LIST_KINDS: readonly ListKind[] = ['all', ...TOPIC_KINDS];
 
 /** The data of one page of a list of articles. */
 export interface ArticleList {
@@ -171,42 +153,11 @@ function furtherArticles(articles: readonly Article[]): ArticleList['further'] {
   }));
 }
 
-/** The path of one page of a list, from 1. */
-export const listPath = ({ kind, slug }: Pick<ArticleList, 'kind' | 'slug'>, page: number): string =>
-  kind === 'all' ? routes.blogPage(page) : routes[kind](slug, page);
-
-const topicOf = (kind: ListKind, slug: string): Topic | undefined =>
-  kind === 'all'
-    ? { name: 'All articles', slug, articles: loadMagazine().articles }
-    : loadMagazine()[TOPICS[kind]].get(slug);
-
-const cut = new WeakMap<readonly Article[], ListPages<Article>>();
-
-/** The articles of a list by page. An unknown slug has one empty page. */
-export function loadListPages(kind: ListKind, slug: string): ListPages<Article> {
-  const articles = topicOf(kind, slug)?.articles ?? [];
-  const pages =
-    cut.get(articles) ??
-    (kind === 'series'
-      ? pagesFromStart(articles)
-      : pagesFromOldest(articles, articles.toSorted(newestFirst)));
-  cut.set(articles, pages);
-  return pages;
-}
-
 /** The parts of a series or the months that a page covers. */
 function spanOf(kind: ListKind, articles: readonly Article[]): string {
   if (kind !== 'series') return monthsOf(articles.map(({ publishDate }) => publishDate));
   const [first, last] = [articles[0]?.part, articles.at(-1)?.part];
   return first === last ? `Part ${first}` : `Parts ${first} to ${last}`;
-}
-
-/** The links of a page of a list to its other pages. */
-export function listLinks(kind: ListKind, slug: string, page: number): readonly PaginationLink[] {
-  const pages = loadListPages(kind, slug);
-  return kind === 'series'
-    ? linksFromStart(pages, page)
-    : linksFromOldest(pages, page, ({ publishDate }) => publishDate);
 }
 
 /** Cards with the article's part number in the series. */
@@ -243,15 +194,3 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
     colleagues: kind === 'author' ? colleaguesOf(slug) : [],
   };
 }
-
-/** The slugs of the topics of a kind that have articles. The slug of the list of all articles occurs in no address. */
-export function topicSlugs(kind: ListKind): readonly string[] {
-  if (kind === 'all') return ['articles'];
-  return [...loadMagazine()[TOPICS[kind]].values()]
-    .filter(({ articles }) => articles.length > 0)
-    .map(({ slug }) => slug);
-}
-
-/** The numbers of the pages of a list after the first. */
-export const furtherPagesOf = (kind: ListKind, slug: string): readonly number[] =>
-  furtherPages(loadListPages(kind, slug));

@@ -1,11 +1,6 @@
 import { loadArticlePage } from '@/lib/articles/article-page';
-import {
-  furtherPagesOf,
-  LIST_KINDS,
-  listPath,
-  loadArticleList,
-  topicSlugs,
-} from '@/lib/articles/article-list';
+import { loadArticleList } from '@/lib/articles/article-list';
+import { furtherPagesOf, LIST_KINDS, listPath, topicSlugs } from '@/lib/articles/blog-lists';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { routes } from '@/lib/site/routes';
 import { loadCategoryFeed } from './feeds';

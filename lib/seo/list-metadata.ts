@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { listPath, type ArticleList } from '@/lib/articles/article-list';
+import type { ArticleList } from '@/lib/articles/article-list';
+import { listPath } from '@/lib/articles/blog-lists';
 import { loadSite } from '@/lib/site/load-site';
 import { categoryFeed, pageMetadata } from './metadata';
 

@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@/lib/articles/article';
 import { authorOf, type DestinationPage } from '@/lib/articles/destination-pages';
-import { listPath, type ArticleList } from '@/lib/articles/article-list';
+import type { ArticleList } from '@/lib/articles/article-list';
+import { listPath } from '@/lib/articles/blog-lists';
 import { loadOwnLead } from '@/lib/articles/lead-picture';
 import { absoluteUrl } from '@/lib/site/address';
 import { ownPath } from '@/lib/site/picture';

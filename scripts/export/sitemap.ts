@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LIST_KINDS, listPath, loadListPages, topicSlugs } from '@/lib/articles/article-list';
+import { LIST_KINDS, listPath, loadListPages, topicSlugs } from '@/lib/articles/blog-lists';
 import type { Article } from '@/lib/articles/article';
 import { loadGuides } from '@/lib/articles/guides';
 import { loadMagazine } from '@/lib/articles/magazine';

@@ -1,12 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  furtherPagesOf,
-  listLinks,
-  listPath,
-  loadArticleList,
-  topicSlugs,
-} from '@/lib/articles/article-list';
+import { loadArticleList } from '@/lib/articles/article-list';
+import { furtherPagesOf, listLinks, listPath, topicSlugs } from '@/lib/articles/blog-lists';
 import { PAGE_SIZE } from '@/lib/site/list-pages';
 import type { ListKind } from '@/lib/site/routes';
 import { contentCopy } from '@/__tests__/support/content-copy';

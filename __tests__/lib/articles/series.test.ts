@@ -1,5 +1,6 @@
 import { loadFurtherReading } from '@/lib/articles/further-reading';
-import { loadArticleList, topicSlugs } from '@/lib/articles/article-list';
+import { loadArticleList } from '@/lib/articles/article-list';
+import { topicSlugs } from '@/lib/articles/blog-lists';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadSeries } from '@/lib/articles/series';
 import { articleMarkdown, llmsText } from '@/lib/seo/plain-markdown';

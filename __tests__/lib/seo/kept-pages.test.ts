@@ -1,7 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { furtherPages } from '@/lib/site/list-pages';
-import { loadListPages, type ArticleList } from '@/lib/articles/article-list';
+import type { ArticleList } from '@/lib/articles/article-list';
+import { loadListPages } from '@/lib/articles/blog-lists';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { keptPages } from '@/lib/seo/kept-pages';
 import { setVariables } from '@/lib/site/environment';

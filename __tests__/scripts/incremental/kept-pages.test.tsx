@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ArticleRoute, * as article from '@/app/blog/[slug]/page';
 import { GET as getFeed } from '@/app/blog/category/[category]/feed.xml/route';
 import { ListPage, listPageMetadata } from '@/app/blog/list-page';
-import { LIST_KINDS } from '@/lib/articles/article-list';
+import { LIST_KINDS } from '@/lib/articles/blog-lists';
 import type { ListKind } from '@/lib/site/routes';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { keptPages } from '@/lib/seo/kept-pages';

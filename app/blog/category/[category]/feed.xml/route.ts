@@ -1,4 +1,4 @@
-import { topicSlugs } from '@/lib/articles/article-list';
+import { topicSlugs } from '@/lib/articles/blog-lists';
 import { loadCategoryFeed, writeFeed } from '@/lib/seo/feeds';
 import { atLeastOne, routes } from '@/lib/site/routes';
 import { isStale } from '@/lib/site/stale-pages';
