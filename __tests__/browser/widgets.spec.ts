@@ -256,7 +256,7 @@ test('when the map fails, neither the caption nor anything else below it moves o
   const section = page.locator('section[aria-labelledby="flight-map"]');
   const below = [
     section.locator('figcaption'),
-    section.locator('[data-part="plain-link"]'),
+    section.locator('[data-part="partner-link"]'),
     page.getByRole('contentinfo'),
   ];
   const boxes = () => Promise.all(below.map((part) => part.boundingBox()));

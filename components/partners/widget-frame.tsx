@@ -149,14 +149,14 @@ const Root = styled.section`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-  [data-part='plain-link'] .button {
+  [data-part='partner-link'] .button {
     font-size: var(--text-m);
   }
   /* The same link is now in the frame, but a link does not vanish from under a pointer. It leaves its room, so nothing moves. */
-  :has([data-state='loading']) + [data-part='plain-link']:not(:hover, :focus-within) {
+  :has([data-state='loading']) + [data-part='partner-link']:not(:hover, :focus-within) {
     animation: late 0s 4s reverse forwards;
   }
-  :has([data-state='failed']) + [data-part='plain-link'] {
+  :has([data-state='failed']) + [data-part='partner-link'] {
     visibility: hidden;
   }
   [data-part='legend'] i {
@@ -244,7 +244,7 @@ export function WidgetFrame({ title, text, plan, search, caption, placeholder, a
         </div>
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
-      <p data-part="plain-link">
+      <p data-part="partner-link">
         <PartnerLink url={action?.url ?? link} className="button">
           {action?.label ?? `Search on ${link.partner}`}
         </PartnerLink>
