@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The slot of a widget, with a heading, the widget or our own deals, and a plain link. */
+/** The slot of a widget, with a heading, the widget or our own deals, and a link to the partner. */
 export const slotCss = css`
   padding-block: var(--section);
   /* The footer has its own top margin. */
