@@ -80,6 +80,7 @@ const Root = styled.section`
     }
     .button {
       box-shadow: 0 0 0 2px;
+      outline-color: var(--sun);
     }
   }
   [data-when] {
