@@ -197,7 +197,10 @@ test('nothing found is said; markup typed is text', async ({ page }) => {
   await field(page).fill('<svg/onload=zzqxj>');
   await expect(status(page)).toHaveText('Nothing found for “<svg/onload=zzqxj>”.');
   await expect(dialog(page).locator('form svg')).toHaveCount(0);
-  await expect(dialog(page).getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog');
+  await expect(dialog(page).getByRole('link', { name: 'See all articles' })).toHaveAttribute(
+    'href',
+    '/blog#articles',
+  );
 });
 
 for (const [what, pattern] of [

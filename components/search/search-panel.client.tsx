@@ -140,7 +140,7 @@ export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProp
           <InternalLink href={routes.deals} onClick={onFollow}>
             See all deals
           </InternalLink>
-          <InternalLink href={routes.blog} onClick={onFollow}>
+          <InternalLink href={`${routes.blog}#articles`} onClick={onFollow}>
             See all articles
           </InternalLink>
         </p>

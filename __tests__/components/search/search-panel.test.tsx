@@ -196,7 +196,7 @@ test('a search without results says so and links to all deals and articles', asy
   await searchFor('zeppelin');
   expect(status()).toBe('Nothing found for “zeppelin”.');
   expect(screen.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/deals');
-  expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog');
+  expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog#articles');
 });
 
 test('what was meant is a button: it searches for it and leaves the focus in the field', async () => {
@@ -252,7 +252,7 @@ test('an index that cannot be loaded is tried four times, then there is a button
   expect(openIndex).toHaveBeenCalledTimes(4);
   expect(status()).toBe('The search could not be loaded.');
   expect(screen.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/deals');
-  expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog');
+  expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog#articles');
 
   openIndex.mockResolvedValue({ search });
   await user.type(field(), 'cheap');
