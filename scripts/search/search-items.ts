@@ -47,7 +47,12 @@ function endOfSearched(html: string): number {
 function searchedPart(html: string): string {
   const [start, end] = [html.indexOf('<main'), endOfSearched(html)];
   const part = start < 0 || end < start ? html : html.slice(start, end);
-  return `<html lang="en"><body>${part.replaceAll(UNSEARCHED, '')}</main></body></html>`;
+  const text = part
+    .replaceAll(UNSEARCHED, '')
+    // Pagefind would join the parts of a fact into one word.
+    .replaceAll('</dt>', ':</dt> ')
+    .replaceAll(/([^\s.!?])\s*<\/dd>/g, '$1.</dd>');
+  return `<html lang="en"><body>${text}</main></body></html>`;
 }
 
 /** A hash of the searchable part of a page; undefined for a page that is not searched. */

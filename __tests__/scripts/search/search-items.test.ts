@@ -79,6 +79,14 @@ test.each([
   expect(content.includes('<p>Old</p>')).toBe(isWhole);
 });
 
+test('the names and values of facts are parts of sentences in an excerpt', () => {
+  const folder = temporaryFolder();
+  const facts = '<dl><dt>Train</dt><dd>Hourly\n</dd><dt>Bus</dt><dd>At night.</dd></dl>';
+  writeFileSync(path.join(folder, 'a.html'), `<main><div data-pagefind-body="">${facts}</div></main>`);
+  const { content = '' } = searchedPages(folder)[0]?.read() as { readonly content?: string };
+  expect(content.replaceAll(/<[^>]*>/g, '')).toBe('Train: Hourly.Bus: At night.');
+});
+
 test('what has no page of its own is found by its text, under its title and kind', () => {
   const deal = { href: '/flights#a', kind: 'Flight', title: 'Rome', text: 'Paris to Rome' };
   const { url, hash, read } = searchedRecord(deal);
