@@ -27,8 +27,7 @@ const Root = styled.section`
     color: var(--ink-soft);
   }
   p a {
-    display: inline-block;
-    min-height: 1.5rem;
+    padding-block: 0.25rem;
   }
   [data-part='form'] {
     display: flex;
