@@ -173,7 +173,7 @@ export function OurHotelMap({ title, text, plan: { slot, link }, ...others }: Ou
         </ol>
       </div>
       <p data-part="partner-link">
-        Not what you need? <PartnerLink url={link}>Search on {link.partner}</PartnerLink>
+        <PartnerLink url={link} className="button">{`Search on ${link.partner}`}</PartnerLink>
       </p>
     </Root>
   );

@@ -7,18 +7,7 @@ export const slotCss = css`
   &:last-child {
     padding-bottom: 0;
   }
-  /* A plain link has padding of its own. */
-  &:not(:last-child):has([data-part='partner-link'] > a:not(.button)) {
-    padding-bottom: calc(var(--section) - 0.75rem);
-  }
   [data-part='partner-link'] {
     margin-top: 0.75rem;
-    color: var(--ink-soft);
-    font-size: var(--text-s);
-  }
-  [data-part='partner-link'] a:not(.button) {
-    display: inline-block;
-    padding-block: 0.6875rem;
-    font-weight: 600;
   }
 `;

@@ -150,9 +150,6 @@ const Root = styled.section`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-  [data-part='partner-link'] .button {
-    font-size: var(--text-m);
-  }
   /* The same link is now in the frame, but a link does not vanish from under a pointer. It leaves its room, so nothing moves. */
   :has([data-state='loading']) + [data-part='partner-link']:not(:hover, :focus-within) {
     animation: late 0s 4s reverse forwards;
