@@ -33,7 +33,7 @@ const waiting = (
       title="Find a flight"
       plan={{
         ...{ slot: 'flight-search', kind: 'flight-search', delay: 0, height: 320, partner: 'Wing' },
-        ...{ asks: COMPANIES, src: 'https://wing.example/widget.js', link: LINK, fallback: LINK },
+        ...{ asks: COMPANIES, src: 'https://wing.example/widget.js', link: LINK },
       }}
     />
     <EmbeddedPartner

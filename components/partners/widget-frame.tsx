@@ -75,29 +75,17 @@ const Root = styled.section`
     color: light-dark(var(--paper), var(--ink));
     [role='status'] {
       position: static;
-      /* Of a sentence and a button, also with large text, so that the frame keeps its height when the widget is there. */
-      min-height: calc(9rem - 16px);
-    }
-    .button {
-      box-shadow: 0 0 0 2px;
-      outline-color: var(--sun);
+      min-height: calc(4.5rem - 16px);
     }
   }
   [data-when] {
     display: none;
-    pointer-events: auto;
   }
   [data-part='area']:not([data-state]) + * [data-when='before'],
-  [data-state='loading'] + * [data-when~='loading'],
+  [data-state='loading'] + * [data-when='loading'],
   [data-state='there'] + * [data-when='there'],
-  [data-state='failed'] + * [data-when~='failed'] {
-    display: grid;
-    gap: 0.5rem;
-    justify-items: center;
-  }
-  /* A visitor does not wait for a slow partner without a way on. Its room is kept from the start. */
-  [data-state='loading'] + * .button {
-    animation: late 0s 4s backwards;
+  [data-state='failed'] + * [data-when='failed'] {
+    display: block;
   }
   /* The drawing has the height that the text leaves. */
   @media (width < 60rem) {
@@ -111,13 +99,13 @@ const Root = styled.section`
     svg + [role='status'] {
       position: static;
       grid-row: 2;
-      /* Of a sentence and a button, so that the drawing keeps its height when they come. */
-      min-height: calc(4.5rem + 56px);
+      /* Of a sentence in two lines, so that the drawing keeps its height. */
+      min-height: calc(2.8rem + 48px);
     }
   }
   svg + [role='status'] {
+    align-content: safe center;
     @media (width >= 60rem) {
-      align-content: safe center;
       justify-items: start;
       padding: 2rem;
     }
@@ -149,13 +137,6 @@ const Root = styled.section`
     margin-top: 0.75rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
-  }
-  /* The same link is now in the frame, but a link does not vanish from under a pointer. It leaves its room, so nothing moves. */
-  :has([data-state='loading']) + [data-part='partner-link']:not(:hover, :focus-within) {
-    animation: late 0s 4s reverse forwards;
-  }
-  :has([data-state='failed']) + [data-part='partner-link'] {
-    visibility: hidden;
   }
   [data-part='legend'] i {
     display: inline-block;
@@ -195,9 +176,9 @@ export interface WidgetFrameProps {
   readonly action?: LinkedAction | undefined;
 }
 
-/** A partner's widget with reserved space, a placeholder, and a button in case it draws nothing. */
+/** A partner's widget with reserved space, a placeholder, and below it a button for those who do not wait for it or do not see it. */
 export function WidgetFrame({ title, text, plan, search, caption, placeholder, action }: WidgetFrameProps) {
-  const { slot, src, delay, height, partner, asks, link, fallback } = plan;
+  const { slot, src, delay, height, partner, asks, link } = plan;
   return (
     <Root aria-labelledby={slot} className="container" data-screen-only="">
       <h2 id={slot}>{title}</h2>
@@ -216,18 +197,13 @@ export function WidgetFrame({ title, text, plan, search, caption, placeholder, a
             {placeholder ?? <Facade scene={SCENES[plan.kind]} />}
             <div role="status">
               {!asks && (
-                <p data-when="before">{`${partner} draws here with a script. The link below needs none.`}</p>
+                <p data-when="before">{`${partner} draws here with a script. The button below needs none.`}</p>
               )}
               <p data-when="there">
                 <span className="visually-hidden">{`${partner} has loaded.`}</span>
               </p>
-              <div data-when="loading failed">
-                <p data-when="loading">{`Loading from ${partner} …`}</p>
-                <p data-when="failed">{`${partner} did not load here.`}</p>
-                <PartnerLink url={fallback} className="button">
-                  {`Search on ${fallback.partner}`}
-                </PartnerLink>
-              </div>
+              <p data-when="loading">{`Loading from ${partner} …`}</p>
+              <p data-when="failed">{`${partner} did not load here.`}</p>
             </div>
           </div>
           {asks && (

@@ -42,8 +42,6 @@ export interface WidgetPlan extends Place {
   readonly height: number;
   /** Milliseconds between `load` and the insertion of the script. */
   readonly delay: number;
-  /** The plain link inside the widget's area, for when the widget fails. Its sub-id shows how often it is used. */
-  readonly fallback: PartnerUrl;
 }
 
 /** Our own hotel deals instead of a widget. */
@@ -63,11 +61,14 @@ export function widgetFor(
   const { widget } = shown;
   const { delay, height } = registry.widgets[slot] ?? widget;
   const place = (item: string): Placement => ({ page, block: 'widget', item });
-  const link = (item: string) =>
-    partnerUrl(registry, { to: widget.link, target: {}, placement: place(`${slot}-${item}`) }, account);
-  if ('ours' in shown) return { slot, kind: shown.ours, link: link('link') };
+  const link = partnerUrl(
+    registry,
+    { to: widget.link, target: {}, placement: place(`${slot}-link`) },
+    account,
+  );
+  if ('ours' in shown) return { slot, kind: shown.ours, link };
   return {
-    ...{ slot, delay, height, kind: widget.shows, link: link('link'), fallback: link('fallback') },
+    ...{ slot, delay, height, link, kind: widget.shows },
     partner: liveEntry(registry.partners, widget.partner).name,
     src: widgetUrl(registry, widget, place(slot), account),
   };

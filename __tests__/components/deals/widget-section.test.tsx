@@ -25,7 +25,7 @@ const TEXTS = {
 function renderMap(query: string, board = ROWS, action?: LinkedAction): void {
   const plan: WidgetPlan = {
     ...{ slot: 'flight-map', kind: 'flight-map', delay: 100, height: 450, partner: 'Wing' },
-    ...{ src: `https://wing.example/map.js${query}`, link: LINK, fallback: LINK },
+    ...{ src: `https://wing.example/map.js${query}`, link: LINK },
   };
   render(<WidgetSection plan={plan} texts={TEXTS} rooms={[]} hotels={[]} board={board} action={action} />);
 }

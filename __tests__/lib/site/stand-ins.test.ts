@@ -135,7 +135,6 @@ test('nothing is on a stand-in where all is live', () => {
 test.each([
   ['hotels_widget_hotel-map', true],
   ['hotels_widget_hotel-map-link', true],
-  ['hotels_widget_hotel-map-fallback', true],
   ['hotels_hotel-map_paris', true],
   ['hotels_widget_hotel-search-link', false],
   ['hotels_grid_hotel-map', false],
