@@ -67,7 +67,7 @@ const Root = styled.div`
   ${addressInPrintCss}
   ${proseCss}
   ${textFaceCss}
-  [data-part='prose'] > div > p:not(:first-child) {
+  [data-part='prose'] > div > :is(p:not(:first-child), ul, ol) {
     font-size: 1.125rem;
   }
   [data-part='prose'] > figure:not([data-map], [data-video]) {
