@@ -107,6 +107,8 @@ export const DEAL_KIND_LOOKS = {
             background: none;
           }
           [data-part='price']::after {
+            top: auto;
+            height: 5.25rem;
             background: linear-gradient(var(--fold));
           }
         }

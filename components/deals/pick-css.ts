@@ -108,9 +108,7 @@ export const pickCss = css`
       [data-part='codes'] + h3 {
         font-size: 1.125rem;
       }
-      /* Between the title and the drawing of a card that others make taller. */
       [data-part='pick'] {
-        margin-block: auto;
         padding-top: 1.5rem;
       }
       q {
@@ -134,7 +132,8 @@ export const pickCss = css`
   @container (width >= 60rem) {
     [data-pick='large'] {
       grid-row: span 3;
-      grid-template: 1fr 5.25rem/1fr;
+      /* The drawing grows with the cards beside it. */
+      grid-template: auto 1fr 5.25rem/1fr;
       [data-part='codes'] {
         font-size: 3.25rem;
       }
@@ -144,33 +143,30 @@ export const pickCss = css`
       }
       [data-part='price'] {
         display: flex;
+        grid-row: 2/4;
         flex-wrap: wrap;
-        align-content: center;
+        align-content: end;
         align-items: baseline;
         justify-content: start;
         gap: 0.625rem;
-        padding: 0 2rem;
+        padding: 0 2rem 1.375rem;
         border: 0;
         border-radius: 0 0 var(--radius) var(--radius);
       }
-      /* The postcard is as wide as the card, above the perforation. */
-      --drawing: 17rem;
-      &:has([data-postcard]) [data-part='body'] {
-        padding-bottom: calc(var(--drawing) + 2rem);
-      }
-      [data-postcard] {
-        inset: auto 0 calc(100% + var(--gap, 2px)) calc(-1 * var(--margin, 0px));
-        width: calc(100% + var(--margin, 0px));
-        height: var(--drawing);
-        border-radius: 0;
-      }
       [data-part='price']:has([data-postcard]) {
-        padding-top: 0;
+        min-height: 22.25rem;
+      }
+      /* The postcard is as wide as the card, above the perforation. */
+      [data-postcard] {
+        inset: 0 0 auto calc(-1 * var(--margin, 0px));
+        width: calc(100% + var(--margin, 0px));
+        height: calc(100% - 5.25rem - var(--gap, 2px));
+        border-radius: 0;
       }
       /* Over the perforation, which is horizontal here. */
       [data-part='price'] [data-part='discount'] {
         position: absolute;
-        inset: auto 2rem 100% auto;
+        inset: auto 2rem 5.25rem auto;
         margin: 0;
         translate: 0 50%;
       }
@@ -179,7 +175,7 @@ export const pickCss = css`
         content: '';
         position: absolute;
         /* In the middle of the notches. */
-        inset: -1px 1rem auto calc(1rem - var(--margin, 0px));
+        inset: auto 1rem 5.1875rem calc(1rem - var(--margin, 0px));
         border-top: ${PERFORATION};
       }
       /* The border of forced colors has no notches. */
@@ -188,10 +184,6 @@ export const pickCss = css`
           ${notchesCss('bottom', '5.25rem')}
         }
       }
-    }
-    /* The lists of other cards make them, and so the pick, higher. */
-    :has(ul) > [data-pick='large'] {
-      --drawing: 19rem;
     }
     /* The height of the pick leaves room for more of the postcards. */
     [data-pick='large'] ~ [data-kind] {
@@ -208,11 +200,9 @@ export const pickCss = css`
     }
   }
   @container (width >= 112.5rem) {
-    [data-pick='large'] {
-      --drawing: 20rem;
-    }
-    :has(ul) > [data-pick='large'] {
-      --drawing: 22rem;
+    /* A wider drawing must be higher, or it loses the tops of towers. */
+    [data-pick='large'] [data-part='price']:has([data-postcard]) {
+      min-height: 26.25rem;
     }
     [data-pick='large'] ~ [data-kind='flight'] {
       [data-part='codes'] {
