@@ -88,7 +88,7 @@ const rhythmCss = css`
     }
     > ul > li:not([data-row='1']) {
       display: grid;
-      grid-template: auto 1fr / min(31%, 9rem) minmax(0, 1fr);
+      grid-template: auto 1fr / 31% minmax(0, 1fr);
       gap: 0.5rem 0.875rem;
       padding: 0.75rem;
       .picture {
@@ -97,19 +97,11 @@ const rhythmCss = css`
         border-radius: 8px;
         aspect-ratio: 1;
       }
-      [data-part='words'],
-      [data-part='words'] > div {
-        display: contents;
+      [data-part='words'] {
+        padding: 0;
       }
       h3 {
         font-size: 1.125rem;
-      }
-      /* Below the picture, across the card, so that a byline fits one line. */
-      [data-part='excerpt'],
-      [data-part='byline'],
-      [data-part='tags'] {
-        order: 1;
-        grid-column: 1/-1;
       }
       [data-part='kicker'] {
         row-gap: 0;
@@ -128,6 +120,21 @@ const rhythmCss = css`
       }
       [data-part='tags'] {
         padding-top: 0.375rem;
+      }
+    }
+  }
+  /* Below the picture, across the card, so that a byline fits one line. */
+  @container (20rem <= width < 32rem) {
+    > ul > li:not([data-row='1']) {
+      [data-part='words'],
+      [data-part='words'] > div {
+        display: contents;
+      }
+      [data-part='excerpt'],
+      [data-part='byline'],
+      [data-part='tags'] {
+        order: 1;
+        grid-column: 1/-1;
       }
     }
   }

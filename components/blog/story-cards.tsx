@@ -20,7 +20,7 @@ export const storyCardsCss = css`
     gap: 0.25rem 1rem;
   }
   /* On a phone, the excerpt has the whole width below picture and title. */
-  @container (width < 46rem) {
+  @container (width < 32rem) {
     [data-part='stories'] li {
       grid-template: auto 1fr / min(30%, 8rem) 1fr;
     }
