@@ -6,6 +6,10 @@ const Root = styled.section`
   padding-top: 4rem;
   > div {
     position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 5%;
     padding: clamp(1.5rem, 4vw, 2.5rem);
     /* Visible in forced colors. */
     border: 1px solid #0000;
@@ -16,9 +20,9 @@ const Root = styled.section`
     font-size: var(--text-xl);
   }
   p {
-    max-width: 42rem;
-    margin-top: 0.5rem;
+    flex: 1 22rem;
     color: var(--ink-soft);
+    font-size: var(--text-l);
   }
   a {
     color: var(--ink);
