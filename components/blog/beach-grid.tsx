@@ -36,6 +36,8 @@ const Root = styled.section`
   }
   li {
     position: relative;
+    /* Around the corners of the tilted print. */
+    --ring: 8px;
     display: flex;
     /* At large text sizes, the text wraps below its picture. */
     flex-wrap: wrap;
