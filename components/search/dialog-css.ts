@@ -5,7 +5,7 @@
  * view while the results scroll.
  */
 export const DIALOG_CSS = `
-.search{--panel:light-dark(var(--paper),var(--surface));width:calc(100% - 2rem);max-width:40rem;max-height:calc(100dvh - 4rem);margin-top:2rem;padding:0 1.25rem 1.25rem;scroll-padding-top:7rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--panel);color:var(--ink);box-shadow:var(--shadow);overscroll-behavior:contain}
+.search{--panel:light-dark(var(--paper),var(--surface));width:calc(100% - 2rem);max-width:40rem;max-height:calc(100dvh - 2rem);margin-top:1rem;padding:0 1.25rem 1.25rem;scroll-padding-top:7rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--panel);color:var(--ink);box-shadow:var(--shadow);overscroll-behavior:contain}
 .search::backdrop{background:rgb(14 22 38/60%)}
 .search form{display:grid;justify-items:start;gap:.5rem}
 .search[open]{display:flex;flex-direction:column}
@@ -36,6 +36,6 @@ export const DIALOG_CSS = `
 .search>label{display:flex;align-items:center;gap:.5rem;margin-top:.75rem;padding-top:.75rem;border-top:1px solid var(--line)}
 .search>label input{width:1.5rem;height:1.5rem}
 .search>button{position:sticky;z-index:2;top:.5rem;flex:none;order:-1;align-self:end;margin:.5rem -.75rem -3.25rem 0}
-@media (width < 30rem){.search{max-height:calc(100dvh - 2rem);margin-top:1rem}.search li p{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:3}}
+@media (width < 30rem){.search li p{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:3}}
 @media (hover:none){.search>label{display:none}}
 `;
