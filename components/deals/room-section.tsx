@@ -49,6 +49,11 @@ const Root = styled.section`
     line-height: 1.25;
   }
   ${titleLinkCss}
+  /* The focus ring stays between the rules of its row. */
+  h3 a::before {
+    --ring: -3px;
+    inset: 1px -8px;
+  }
   h3 a:visited {
     color: var(--ink-soft);
   }
