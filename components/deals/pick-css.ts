@@ -148,13 +148,17 @@ export const pickCss = css`
         align-content: end;
         align-items: baseline;
         justify-content: start;
-        gap: 0.625rem;
-        padding: 0 2rem 1.375rem;
+        gap: 0 0.625rem;
+        padding: 0 2rem 1.25rem;
         border: 0;
         border-radius: 0 0 var(--radius) var(--radius);
       }
       [data-part='price']:has([data-postcard]) {
         min-height: 22.25rem;
+      }
+      /* The words of an observed price take two lines. */
+      [data-part='price']:has([data-part='seen']) {
+        padding-bottom: 0.75rem;
       }
       /* The postcard is as wide as the card, above the perforation. */
       [data-postcard] {

@@ -52,7 +52,7 @@ const Root = styled.section`
   /* The focus ring stays between the rules of its row. */
   h3 a::before {
     --ring: -3px;
-    inset: 1px -8px;
+    inset-inline: -8px;
   }
   h3 a:visited {
     color: var(--ink-soft);

@@ -75,7 +75,8 @@ const Root = styled.section`
     color: light-dark(var(--paper), var(--ink));
     [role='status'] {
       position: static;
-      min-height: calc(4.5rem - 16px);
+      /* Of two lines, so that the frame keeps its height when the widget is there. */
+      min-height: calc(2.8em + 48px);
     }
   }
   [data-when] {
