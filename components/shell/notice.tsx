@@ -8,22 +8,10 @@ const Root = styled.div`
   margin: clamp(3rem, 7vw, 5rem) auto;
   /* Large text on a phone needs the room. */
   padding: 4rem min(7vw, clamp(1.5rem, 6vw, 4rem)) clamp(2rem, 5vw, 3rem);
-  border-radius: var(--radius);
+  border-radius: 0 0 var(--radius) var(--radius);
   /* The hole is at the top or, if there is room for the string, at the side. */
   --hole: 50% 2rem;
-  /* The ends of its cut corners are as soft as the other corners. */
-  clip-path: shape(
-    from 0 3.75rem,
-    curve to 0.5rem 2.5rem with 0 3rem,
-    line to 2.5rem 0.5rem,
-    curve to 3.75rem 0 with 3rem 0,
-    hline to calc(100% - 3.75rem),
-    curve to calc(100% - 2.5rem) 0.5rem with calc(100% - 3rem) 0,
-    line to calc(100% - 0.5rem) 2.5rem,
-    curve to 100% 3.75rem with 100% 3rem,
-    vline to 100%,
-    hline to 0
-  );
+  clip-path: polygon(3rem 0, calc(100% - 3rem) 0, 100% 3rem, 100% 100%, 0 100%, 0 3rem);
   mask: radial-gradient(circle min(0.875rem, 4vw) at var(--hole), #0000 calc(100% - 1px), #000);
   /* The ring around the hole. */
   background: radial-gradient(
@@ -126,19 +114,9 @@ const Root = styled.div`
   }
   @container (width >= 60rem) {
     padding: 3rem 4rem 3rem 7rem;
+    border-radius: 0 var(--radius) var(--radius) 0;
     --hole: 3.5rem 50%;
-    clip-path: shape(
-      from 0 3.75rem,
-      curve to 0.5rem 2.5rem with 0 3rem,
-      line to 2.5rem 0.5rem,
-      curve to 3.75rem 0 with 3rem 0,
-      hline to 100%,
-      vline to 100%,
-      hline to 3.75rem,
-      curve to 2.5rem calc(100% - 0.5rem) with 3rem 100%,
-      line to 0.5rem calc(100% - 2.5rem),
-      curve to 0 calc(100% - 3.75rem) with 0 calc(100% - 3rem)
-    );
+    clip-path: polygon(3rem 0, 100% 0, 100% 100%, 3rem 100%, 0 calc(100% - 3rem), 0 3rem);
   }
   @media (forced-colors: active) {
     border: 2px solid;
