@@ -92,7 +92,7 @@ export const GlobalStyle = createGlobalStyle`
   ${tokens}
   *, ::before, ::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: none; text-size-adjust: none; scroll-padding-top: 1rem; }
-  /* Most texts are short, and none ends in a line of one or two words. Prose is not balanced. */
+  /* Most texts are short, and balanced lines keep one or two words from the last of them. Prose is not balanced. */
   body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 400 var(--text-m)/1.6 var(--sans); overflow-wrap: break-word; text-wrap: balance; accent-color: var(--sea); }
   /* At twice the default text size on a phone, break long words instead of scrolling sideways. */
   @media (width < 18rem) {

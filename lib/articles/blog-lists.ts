@@ -43,17 +43,18 @@ export const listPath = (
   page: number,
 ): string => (kind === 'all' ? routes.blogPage(page) : routes[kind](slug, page));
 
-const cut = new WeakMap<readonly Article[], ListPages<Article>>();
+/** The pages of each list, because they are the same for every page of it. */
+const pagesByList = new WeakMap<readonly Article[], ListPages<Article>>();
 
 /** The articles of a list by page. An unknown slug has one empty page. */
 export function loadListPages(kind: ListKind, slug: string): ListPages<Article> {
   const articles = topicOf(kind, slug)?.articles ?? [];
   const pages =
-    cut.get(articles) ??
+    pagesByList.get(articles) ??
     (kind === 'series'
       ? pagesFromStart(articles)
       : pagesFromOldest(articles, articles.toSorted(newestFirst)));
-  cut.set(articles, pages);
+  pagesByList.set(articles, pages);
   return pages;
 }
 

@@ -26,11 +26,11 @@ export function widgetUrl(
 
 interface Place {
   readonly slot: WidgetSlot;
-  /** The plain link next to the widget. */
+  /** The link below the widget. */
   readonly link: PartnerUrl;
 }
 
-/** The props of a widget and the link next to it. */
+/** The props of a widget and the link below it. */
 export interface WidgetPlan extends Place {
   readonly kind: WidgetKind;
   /** Name of the widget's partner: the stand-in's if the original one is closed. */
