@@ -148,13 +148,16 @@ test('sentences, suggestions and typed text stay when React takes over the page'
   context,
 }) => {
   await page.goto('/');
-  await fill(page, { ...GOOD, From: 'Nowhere' });
+  await fill(page, { ...GOOD, From: 'Lond', To: 'Nowhere' });
   await press(page);
   await hydrated(page);
-  await expect(field(page, 'From')).toHaveValue('Nowhere');
-  await expect(field(page, 'From')).toHaveAccessibleDescription(/Nowhere/);
-  await field(page, 'From').fill('Rome');
-  expect((await sent(page, context)).get(fields.from)).toBe('ROM');
+  await expect(field(page, 'To')).toHaveValue('Nowhere');
+  await expect(field(page, 'To')).toHaveAccessibleDescription(/Nowhere/);
+  await field(page, 'To').fill('Krabi');
+  await form(page).getByRole('button', { name: 'Use London (LON)' }).click();
+  await expect(field(page, 'From')).toBeFocused();
+  await expect(field(page, 'From')).toHaveAccessibleDescription('');
+  expect((await sent(page, context)).get(fields.from)).toBe('LON');
 });
 
 test('a form that React shows is served as well', async ({ page, context }) => {

@@ -1,5 +1,10 @@
 import { localCalendarDate } from '@/lib/source/dates';
-import { checkFlightQuery, type FlightField, type FlightQuery } from '@/lib/deals/flight-query';
+import {
+  checkFlightQuery,
+  type CheckedQuery,
+  type FlightField,
+  type FlightQuery,
+} from '@/lib/deals/flight-query';
 import { suggestionOf, type PlaceRow } from '@/lib/deals/places';
 
 /*
@@ -66,7 +71,7 @@ function prepare(form: HTMLFormElement): void {
   setMinimum(back, depart.value > depart.min ? depart.value : depart.min);
 }
 
-function check(form: HTMLFormElement) {
+function check(form: HTMLFormElement): CheckedQuery {
   const typed = Object.entries(inputsOf(form)).map(([field, { value, validity }]) => [
     field,
     validity.badInput ? '?' : value,
@@ -74,11 +79,30 @@ function check(form: HTMLFormElement) {
   return checkFlightQuery(Object.fromEntries(typed) as FlightQuery, places, today());
 }
 
-function tell(input: HTMLInputElement, refusal: string | undefined): void {
+/** A button that puts a suggested place into a field. */
+function suggestionButton(input: HTMLInputElement, suggestion: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = `Use ${suggestion}`;
+  button.onclick = () => {
+    input.value = suggestion;
+    // Removes the error with this button, so the field gets the focus.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  };
+  return button;
+}
+
+/** Shows the error of a field with the suggestion for it, or removes its error. */
+function tell(input: HTMLInputElement, { refusals, suggestions }: CheckedQuery): void {
   const note = input.closest('div')?.lastElementChild;
   if (!note) return;
-  note.id = `search-${input.dataset.field}`;
+  const field = input.dataset.field as FlightField;
+  const refusal = refusals[field];
+  const suggestion = field in suggestions && suggestions[field as keyof typeof suggestions];
+  note.id = `search-${field}`;
   note.textContent = refusal ?? '';
+  if (suggestion) note.append(' ', suggestionButton(input, suggestion));
   if (refusal) {
     input.setAttribute(INVALID, 'true');
     input.setAttribute('aria-describedby', note.id);
@@ -87,9 +111,9 @@ function tell(input: HTMLInputElement, refusal: string | undefined): void {
 
 /** Shows the errors and focuses the first field with an error. @returns whether all fields are valid */
 function accept(form: HTMLFormElement): boolean {
-  const { refusals } = check(form);
+  const query = check(form);
   const inputs = Object.values(inputsOf(form));
-  for (const input of inputs) tell(input, refusals[input.dataset.field as FlightField]);
+  for (const input of inputs) tell(input, query);
   const first = inputs.find((input) => input.hasAttribute(INVALID));
   first?.focus();
   return !first;
@@ -122,9 +146,8 @@ function onInput(event: Event): void {
   const form = formOf(event);
   if (!form) return;
   prepare(form);
-  const { refusals } = check(form);
-  for (const input of Object.values(inputsOf(form)))
-    if (input.hasAttribute(INVALID)) tell(input, refusals[input.dataset.field as FlightField]);
+  const query = check(form);
+  for (const input of Object.values(inputsOf(form))) if (input.hasAttribute(INVALID)) tell(input, query);
 }
 
 function onFocus(event: Event): void {

@@ -53,6 +53,14 @@ const Root = styled.div`
     small:empty {
       display: none;
     }
+    small button {
+      display: block;
+      min-height: 1.75rem;
+      margin-top: 0.25rem;
+      border: 1px solid;
+      border-radius: 8px;
+      background: none;
+    }
     [aria-invalid] {
       border: 2px solid var(--sunset);
     }
@@ -70,7 +78,7 @@ const Root = styled.div`
         grid-column: span 2;
       }
       /* Beside the fields, and below the line of their labels. */
-      button {
+      > button {
         grid-column: span 4;
         margin-top: calc(var(--text-s) * 1.4 + 0.25rem);
         padding-inline: 0;
@@ -102,7 +110,7 @@ const Root = styled.div`
       grid-template-columns: 1.25fr 1.25fr 1.15fr 1.15fr 0.7fr 1.4fr;
       > div,
       > div:nth-of-type(5),
-      button {
+      > button {
         grid-column: auto;
         min-width: 0;
       }

@@ -12,6 +12,8 @@ export type FlightQuery = Readonly<Record<FlightField, string>>;
 export interface CheckedQuery {
   /** An error message for each invalid field. */
   readonly refusals: Readonly<Partial<Record<FlightField, string>>>;
+  /** For an unknown place, the value of the place that the visitor may mean. */
+  readonly suggestions: Readonly<Partial<Record<'from' | 'to', string>>>;
   /** The codes of the places that are known. */
   readonly codes: Readonly<Partial<Record<'from' | 'to', string>>>;
 }
@@ -21,14 +23,6 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 /** A place row for a code in capitals. */
 const codeOnly = (code: string): PlaceRow | undefined =>
   /^[A-Z]{3}$/.test(code) ? [code, code, '', ''] : undefined;
-
-/** What to type instead of an unknown place. */
-function helpFor(text: string, places: readonly PlaceRow[]): string {
-  const place = likelyPlace(text, places);
-  return place
-    ? `Do you mean ${suggestionOf(place).value}?`
-    : 'Choose from the list, or type a code such as LON.';
-}
 
 /**
  * Checks a search for flights before it goes to the partner.
@@ -42,15 +36,20 @@ export function checkFlightQuery(
   today: string,
 ): CheckedQuery {
   const refusals: Partial<Record<FlightField, string>> = {};
+  const suggestions: Partial<Record<'from' | 'to', string>> = {};
   const placeOf = (field: 'from' | 'to'): PlaceRow | undefined => {
     const text = query[field].trim();
     // The list does not contain every airport. In small letters, an unknown text of three letters may be a name.
     const place = places ? (findPlace(text, places) ?? codeOnly(text)) : codeOnly(text.toUpperCase());
     if (!text) refusals[field] = `Type where you fly ${field}: a city or an airport code.`;
-    else if (!place)
-      refusals[field] = places
-        ? `We do not know “${text}”. ${helpFor(text, places)}`
-        : 'The list of places did not load. Type a code of three letters, such as LON.';
+    else if (!place && !places)
+      refusals[field] = 'The list of places did not load. Type a code of three letters, such as LON.';
+    else if (!place && places) {
+      const likely = likelyPlace(text, places);
+      if (likely) suggestions[field] = suggestionOf(likely).value;
+      const help = likely ? '' : ' Choose from the list, or type a code such as LON.';
+      refusals[field] = `We do not know “${text}”.${help}`;
+    }
     return place;
   };
   const from = placeOf('from');
@@ -71,5 +70,5 @@ export function checkFlightQuery(
   const count = Number(travelers);
   if (!Number.isInteger(count) || count < TRAVELERS.min || count > TRAVELERS.max)
     refusals.travelers = `Choose ${TRAVELERS.min} to ${TRAVELERS.max} travelers.`;
-  return { refusals, codes: { ...(from && { from: from[0] }), ...(to && { to: to[0] }) } };
+  return { refusals, suggestions, codes: { ...(from && { from: from[0] }), ...(to && { to: to[0] }) } };
 }

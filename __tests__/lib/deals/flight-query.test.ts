@@ -1,4 +1,4 @@
-import { checkFlightQuery, type FlightQuery } from '@/lib/deals/flight-query';
+import { checkFlightQuery, type CheckedQuery, type FlightQuery } from '@/lib/deals/flight-query';
 import type { PlaceRow } from '@/lib/deals/places';
 
 const PLACES: readonly PlaceRow[] = [
@@ -20,8 +20,17 @@ test.each<readonly [string, Partial<FlightQuery>, string, string]>([
 ])('%s can be searched for', (_, change, from, to) => {
   expect(checkFlightQuery({ ...GOOD, ...change }, PLACES, TODAY)).toEqual({
     refusals: {},
+    suggestions: {},
     codes: { from, to },
   });
+});
+
+test.each<readonly [Partial<FlightQuery>, CheckedQuery['suggestions']]>([
+  [{ from: 'lond' }, { from: 'London (LON)' }],
+  [{ to: 'New Y' }, { to: 'New York (NYC)' }],
+  [{ from: 'Ulm', to: 'L' }, {}],
+])('for %j, these places are suggested: %j', (change, suggestions) => {
+  expect(checkFlightQuery({ ...GOOD, ...change }, PLACES, TODAY).suggestions).toEqual(suggestions);
 });
 
 test.each<readonly [Partial<FlightQuery>, Readonly<Record<string, string>>]>([
@@ -32,8 +41,7 @@ test.each<readonly [Partial<FlightQuery>, Readonly<Record<string, string>>]>([
     { to: 'ATLANTIS ' },
     { to: 'We do not know “ATLANTIS”. Choose from the list, or type a code such as LON.' },
   ],
-  [{ from: 'lond' }, { from: 'We do not know “lond”. Do you mean London (LON)?' }],
-  [{ to: 'New Y' }, { to: 'We do not know “New Y”. Do you mean New York (NYC)?' }],
+  [{ from: 'lond' }, { from: 'We do not know “lond”.' }],
   [{ to: 'L' }, { to: 'We do not know “L”. Choose from the list, or type a code such as LON.' }],
   [{ to: 'LON' }, { to: 'You start in London. Choose another place to fly to.' }],
   [{ to: 'Heathrow' }, { to: 'You start in London. Choose another place to fly to.' }],
@@ -62,7 +70,7 @@ test.each<readonly [Partial<FlightQuery>, Readonly<Record<string, string>>]>([
 test('without the list of places, codes are taken and names are not', () => {
   const check = (change: Partial<FlightQuery>) =>
     checkFlightQuery({ ...GOOD, from: 'lon ', ...change }, undefined, TODAY);
-  expect(check({})).toEqual({ refusals: {}, codes: { from: 'LON', to: 'NYC' } });
+  expect(check({})).toEqual({ refusals: {}, suggestions: {}, codes: { from: 'LON', to: 'NYC' } });
   expect(check({ to: 'LON' }).refusals).toEqual({ to: expect.stringContaining('LON') });
   expect(check({ to: 'Paris' }).refusals).toEqual({
     to: 'The list of places did not load. Type a code of three letters, such as LON.',
