@@ -13,14 +13,14 @@ const html = (body: string) =>
   });
 
 test.each([
-  [':::tip[Early]\nGo at six.\n:::', ':::tip\n**Early**\n\nGo at six.\n:::\n'],
+  [':::tip[Early]\nGo at six.\n:::', ':::tip[Early]\nGo at six.\n:::\n'],
   ['::: warning\nMind the gap.\n:::', ':::warning\nMind the gap.\n:::\n'],
   ['::: details More\nWords.\n:::', ':::details[More]\nWords.\n:::\n'],
   [
     '!!! danger "Trams"\n    Full at noon.\n\n    And at six.',
-    ':::warning\n**Trams**\n\nFull at noon.\n\nAnd at six.\n:::\n',
+    ':::warning[Trams]\nFull at noon.\n\nAnd at six.\n:::\n',
   ],
-  ['[[info | Trams]]\n| Full at noon.', ':::note\n**Trams**\n\nFull at noon.\n:::\n'],
+  ['[[info | Trams]]\n| Full at noon.', ':::note[Trams]\nFull at noon.\n:::\n'],
   ['::::note\n:::tip\nInner.\n:::\n\nOuter.\n::::', '::::note\n:::tip\nInner.\n:::\n\nOuter.\n::::\n'],
   ['Left.\n\n<--->\n\nRight.', 'Left.\n\nRight.\n'],
   [

@@ -187,15 +187,15 @@ describe('boxes, quotations, questions, details', () => {
     ['box kind="warning"', ':::warning\nWords\n:::'],
     ['box level="warning"', ':::warning\nWords\n:::'],
     ['box warning', ':::warning\nWords\n:::'],
-    ['box header="Early"', ':::note\n**Early**\n\nWords\n:::'],
-    ['box heading="Early"', ':::note\n**Early**\n\nWords\n:::'],
+    ['box header="Early"', ':::note[Early]\nWords\n:::'],
+    ['box heading="Early"', ':::note[Early]\nWords\n:::'],
   ])('{{< %s >}}', (typed, expected) => {
     known(`{{< ${typed} >}}Words{{< /box >}}`, expected);
   });
 
   test.each([
     ...['text', 'content', 'description'].map((name) => [`tip ${name}="Go early"`, ':::tip\nGo early\n:::']),
-    ['tip title="Early" message="Go at six"', ':::tip\n**Early**\n\nGo at six\n:::'],
+    ['tip title="Early" message="Go at six"', ':::tip[Early]\nGo at six\n:::'],
     ['quote text="Walk on" author="Ada"', ':::quote[Ada]\nWalk on\n:::'],
     ['blockquote quote="Walk on" source="Ada"', ':::quote[Ada]\nWalk on\n:::'],
     ['testimonial content="Walk on" cite="Ada"', ':::quote[Ada]\nWalk on\n:::'],

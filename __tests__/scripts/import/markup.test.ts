@@ -24,35 +24,35 @@ describe('boxes', () => {
   });
 
   test.each([
-    ['::: tip Go  early\nWords.\n:::', ':::tip\n**Go early**\n\nWords.\n:::'],
-    [':::tip[Go early]{icon="x"}\nWords.\n:::', ':::tip\n**Go early**\n\nWords.\n:::'],
+    ['::: tip Go  early\nWords.\n:::', ':::tip[Go early]\nWords.\n:::'],
+    [':::tip[Go early]{icon="x"}\nWords.\n:::', ':::tip[Go early]\nWords.\n:::'],
     [':::details\nWords.\n:::', ':::details[Details]\nWords.\n:::'],
     [':::details[More]\n\nOne.\n\nTwo.\n\n:::', ':::details[More]\nOne.\n\nTwo.\n:::'],
     ['> [!HINT]\n> Words', ':::tip\nWords\n:::'],
     ['> [!WARNING]\n> One\n>two', ':::warning\nOne two\n:::'],
-    ['> [!tip]- Go early\n> Words.\n\nAfter.', ':::tip\n**Go early**\n\nWords.\n:::\n\nAfter.'],
-    ['>[!tip]+ Go early\n>Words.', ':::tip\n**Go early**\n\nWords.\n:::'],
+    ['> [!tip]- Go early\n> Words.\n\nAfter.', ':::tip[Go early]\nWords.\n:::\n\nAfter.'],
+    ['>[!tip]+ Go early\n>Words.', ':::tip[Go early]\nWords.\n:::'],
     ['??? tip\n    Words.\n', ':::tip\nWords.\n:::'],
-    ['???+ tip "Go early"\n\tWords.\n', ':::tip\n**Go early**\n\nWords.\n:::'],
+    ['???+ tip "Go early"\n\tWords.\n', ':::tip[Go early]\nWords.\n:::'],
     ['!!! tip ""\n    Words.\n\n    More.\n\nAfter.', ':::tip\nWords.\n\nMore.\n:::\n\nAfter.'],
     ['[[tip]]\n|Words\n| and more\n\nAfter.', ':::tip\nWords and more\n:::\n\nAfter.'],
-    ['[[ tip | Go early ]]\n| Words', ':::tip\n**Go early**\n\nWords\n:::'],
+    ['[[ tip | Go early ]]\n| Words', ':::tip[Go early]\nWords\n:::'],
     ['::: danger  \nWords\n:::  ', ':::warning\nWords\n:::'],
-    [':::tip[ Go early ]\n:smile: Words\n:::', ':::tip\n**Go early**\n\n😄 Words\n:::'],
+    [':::tip[ Go early ]\n:smile: Words\n:::', ':::tip[Go early]\n😄 Words\n:::'],
     ['> [!TIP]\n> If A > B, go by B.', ':::tip\nIf A > B, go by B.\n:::'],
-    ['!!!  danger  "Trams"  \n    Full\n  \n    at noon', ':::warning\n**Trams**\n\nFull\n\nat noon\n:::'],
+    ['!!!  danger  "Trams"  \n    Full\n  \n    at noon', ':::warning[Trams]\nFull\n\nat noon\n:::'],
     ['!!! danger\n\n    - One\n        - Two', ':::warning\n- One\n  - Two\n:::'],
     ['- One\n\n    :::tip\n    Two\n\n    Three\n    :::', '- One\n  :::tip\n  Two\n\n  Three\n  :::'],
     ['??? danger\n    - One\n\nAfter', ':::warning\n- One\n:::\n\nAfter'],
-    ['[[tip|Go early]]\n| A | B\n|C', ':::tip\n**Go early**\n\nA | B C\n:::'],
+    ['[[tip|Go early]]\n| A | B\n|C', ':::tip[Go early]\nA | B C\n:::'],
     ['- One\n\n  :::danger\n  - Two\n    - Three\n  :::', '- One\n  :::warning\n  - Two\n    - Three\n  :::'],
     [
       '1. One\n   :::tip[Go early]\n   Words\n   :::\n2. Two',
-      '1. One\n   :::tip\n   **Go early**\n\n   Words\n   :::\n2. Two',
+      '1. One\n   :::tip[Go early]\n   Words\n   :::\n2. Two',
     ],
     [
       '- One\n\n    !!! danger "Trams"\n        Words\n\n- Two',
-      '- One\n  :::warning\n  **Trams**\n\n  Words\n  :::\n- Two',
+      '- One\n  :::warning[Trams]\n  Words\n  :::\n- Two',
     ],
   ])('%j', (typed, expected) => {
     expect(convert(typed)).toEqual({ body: expected, found: [] });
@@ -457,7 +457,7 @@ describe('MDX', () => {
       '![A boat](/pictures/a.jpg)',
     ],
     ['<lite-youtube videoid="aBcDeFgHiJk" />', '::youtube[What does this video show?]{#aBcDeFgHiJk}'],
-    ['<Aside type="tip" title="Early">\nWords\n</Aside>', ':::tip\n**Early**\n\nWords\n:::'],
+    ['<Aside type="tip" title="Early">\nWords\n</Aside>', ':::tip[Early]\nWords\n:::'],
     ['- One {/* x */}\n- <Tooltip text="x">Two</Tooltip>', '- One\n- Two'],
   ])('%j', (typed, expected) => {
     expect(mdx(typed)).toBe(expected);

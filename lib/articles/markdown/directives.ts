@@ -6,10 +6,11 @@ import { PARTNER_REL } from '@/lib/partners/registry';
 import { SUB_ID_PART } from '@/lib/partners/sub-id';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { escapeMarkdown } from '@/lib/source/escape-markdown';
+import { blocks, phrases, titleOf } from './box-parts';
 import { checklist } from './checklist';
 import { days } from './days';
 import { details } from './details';
-import { element, text, type Directive } from './directive';
+import { element, labelOf, text, type Directive } from './directive';
 import { map, video } from './embeds';
 import { facts } from './facts';
 import { faq } from './faq';
@@ -112,15 +113,19 @@ const figure: Directive = {
   markdown: (node, context) => pictureMarkdown(figurePicture(node), context),
 };
 
-/** A box around paragraphs, with a title above them. */
-const callout = (title: string): Directive => ({
+/** A box around paragraphs. @param name the title above them if the box has no label */
+const callout = (name: string): Directive => ({
   form: 'container',
   attributes: [],
-  element: (node, { state }) =>
-    element('div', { dataCallout: node.name, role: 'note', ariaLabel: title }, [
-      element('p', {}, [element('strong', {}, [text(title)])]),
-      ...state.all(node),
-    ]),
+  element(node, { state }) {
+    const label = labelOf(node);
+    const title = label ? phrases(state, label.children) : [text(name)];
+    const ariaLabel = label ? toString(label) : name;
+    return element('div', { dataCallout: node.name, role: 'note', ariaLabel }, [
+      titleOf(title),
+      ...blocks(state, node),
+    ]);
+  },
   allowed: { div: ['dataCallout'] },
 });
 

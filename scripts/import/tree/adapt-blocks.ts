@@ -8,7 +8,7 @@ import { galleryNodes, pictureNodes, tableNodes } from './adapt-pictures';
 import type { Adaption } from './adaption';
 import { cutParagraph } from './cut-paragraph';
 import { hoistBlocks } from './hoist-blocks';
-import { isFlat, paragraph, text } from './parts';
+import { isFlat, label, paragraph, text } from './parts';
 
 function detailsNodes(
   { summary, children }: ImportDetails,
@@ -17,12 +17,11 @@ function detailsNodes(
 ): RootContent[] {
   const inner = blocks(children, adaption, atTop && summary === '');
   if (summary === '') return inner;
-  const label: Paragraph = { ...paragraph(text(summary)), data: { directiveLabel: true } };
   const box: ContainerDirective = {
     type: 'containerDirective',
     name: 'details',
     attributes: {},
-    children: [label, ...(inner as BlockContent[])],
+    children: [label(text(summary)), ...(inner as BlockContent[])],
   };
   return atTop ? hoistBlocks(box, adaption) : [box];
 }

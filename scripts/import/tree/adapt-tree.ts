@@ -7,19 +7,25 @@ import { repairHeadings } from './repair-headings';
 import { repairLinks } from './repair-links';
 import { listsInParagraphs, repairLists, splitAtBreaks } from './repair-lists';
 import { repairText } from './repair-text';
-import { paragraph, text } from './parts';
+import { label, text } from './parts';
 
 /*
  * Adapts a Markdown tree to the conventions of this site: headings from the second level on, pictures on their own, and this site's
  * directives if there is one for an element.
  */
 
-/** Makes the source of each quotation the label of its box. */
-function labelQuotes(root: Root): void {
+const CALLOUTS: ReadonlySet<string> = new Set(['tip', 'note', 'warning']);
+
+/** Makes the source of each quotation the label of its box, and the title of each callout, which is a first paragraph in bold. */
+function labelBoxes(root: Root): void {
   visit(root, 'containerDirective', (node: ContainerDirective) => {
     const source = node.attributes?.source;
     node.attributes = {};
-    if (source) node.children.unshift({ ...paragraph(text(source)), data: { directiveLabel: true } });
+    if (source) node.children.unshift(label(text(source)));
+    const [first, ...others] = node.children;
+    if (!CALLOUTS.has(node.name) || first?.type !== 'paragraph' || others.length === 0) return;
+    const [words, ...more] = first.children;
+    if (words?.type === 'strong' && more.length === 0) node.children = [label(...words.children), ...others];
   });
 }
 
@@ -29,7 +35,7 @@ export function adaptTree(root: Root, adaption: Adaption): Root {
     type: 'root',
     children: blocks(listsInParagraphs(splitAtBreaks(root.children)), adaption, true),
   };
-  labelQuotes(adapted);
+  labelBoxes(adapted);
   repairLinks(adapted, adaption);
   repairHeadings(adapted, adaption);
   repairLists(adapted);

@@ -11,6 +11,12 @@ export const words = (node: Parameters<typeof toString>[0]) =>
 
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
+/** The words in brackets after the name of a box. */
+export const label = (...children: PhrasingContent[]): Paragraph => ({
+  ...paragraph(...children),
+  data: { directiveLabel: true },
+});
+
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
 export const isBlank = (nodes: readonly PhrasingContent[]) =>

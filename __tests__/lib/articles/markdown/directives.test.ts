@@ -170,6 +170,9 @@ test.each([
   expect(pageOf(`:::${name}\nGo.\n:::`)).toBe(box);
   expect(feedOf(`:::${name}\nGo.\n:::`)).toBe(box);
   expect(markdownOf(`:::${name}\nGo.\n:::`)).toBe('Go.');
+  expect(pageOf(`:::${name}[Pack *light*]\nGo.\n:::`)).toBe(
+    `<div data-callout="${name}" role="note" aria-label="Pack light"><p><strong>Pack <em>light</em></strong></p><p>Go.</p></div>`,
+  );
 });
 
 test('quotations have their source below them, if there is one', () => {
