@@ -8,7 +8,6 @@ export const proseCss = css`
   :where([data-part='prose']) {
     font-size: clamp(1.0625rem, 1.03rem + 0.2vw, 1.1875rem);
     line-height: 1.7;
-    text-wrap: pretty;
     p,
     ul,
     ol,

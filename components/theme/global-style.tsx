@@ -92,15 +92,15 @@ export const GlobalStyle = createGlobalStyle`
   ${tokens}
   *, ::before, ::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: none; text-size-adjust: none; scroll-padding-top: 1rem; }
-  /* Most texts are short, and balanced lines keep one or two words from the last of them. Prose is not balanced. */
-  body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 400 var(--text-m)/1.6 var(--sans); overflow-wrap: break-word; text-wrap: balance; accent-color: var(--sea); }
+  body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 400 var(--text-m)/1.6 var(--sans); overflow-wrap: break-word; text-wrap: pretty; accent-color: var(--sea); }
   /* At twice the default text size on a phone, break long words instead of scrolling sideways. */
   @media (width < 18rem) {
     body { overflow-wrap: anywhere; hyphens: auto; }
   }
   main { flex: 1; ${containerCss} }
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
-  h1, h2, h3 { font-family: var(--display); font-weight: 600; line-height: 1.15; text-wrap: balance; break-after: avoid; }
+  h1, h2, h3 { font-family: var(--display); font-weight: 600; line-height: 1.15; break-after: avoid; }
+  h1, h2, h3, h1 + p, [data-part='intro'] { text-wrap: balance; }
   h1 { letter-spacing: -0.01em; }
   /* The display face is cut for large sizes. The smaller the text, the wider are its spaces. */
   h3 { word-spacing: clamp(0px, .3rem - .13em, .08em); }
