@@ -49,6 +49,8 @@ export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProp
   const { phase, answer, tryAgain } = useSearch(address, term, limit);
   const found = answer && phase !== 'failed' ? answer : undefined;
   const shown = found?.hits.length ?? 0;
+  const isEmpty = term === '' && phase === 'idle';
+  const foundNothing = found?.total === 0;
   const ideas = useQuery({
     queryKey: ['search', 'ideas'],
     queryFn: () => loadIdeas(address),
@@ -106,24 +108,22 @@ export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProp
           onKeyDown={moveByArrow}
         />
       </label>
-      {term === '' && phase === 'idle' && (
-        <>
-          <p data-part="hint">Finds articles, authors, deals and destinations.</p>
-          <p data-part="ideas">
-            {ideas.data?.map((idea) => (
-              <button key={idea} type="button" onClick={(event) => ask(event, idea)} onKeyDown={moveByArrow}>
-                {idea}
-              </button>
-            ))}
-          </p>
-        </>
-      )}
+      {isEmpty && <p data-part="hint">Finds articles, authors, deals and destinations.</p>}
       <p role="status">
         {describeSearch({ phase, answer }, term)}
         {phase === 'answered' && found && (
           <Suggestions words={found.suggestions} onChoose={ask} onKeyDown={moveByArrow} />
         )}
       </p>
+      {(isEmpty || foundNothing) && (
+        <p data-part="ideas">
+          {ideas.data?.map((idea) => (
+            <button key={idea} type="button" onClick={(event) => ask(event, idea)} onKeyDown={moveByArrow}>
+              {idea}
+            </button>
+          ))}
+        </p>
+      )}
       {phase === 'failed' && (
         <button type="button" className="button" onClick={retry}>
           Try again
@@ -135,7 +135,7 @@ export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProp
           Show more
         </button>
       )}
-      {(term === '' || phase === 'failed' || phase === 'offline' || found?.total === 0) && (
+      {(term === '' || phase === 'failed' || phase === 'offline' || foundNothing) && (
         <p data-part="onward">
           <InternalLink href={routes.deals} onClick={onFollow}>
             See all deals

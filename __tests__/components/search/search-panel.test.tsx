@@ -190,11 +190,13 @@ test('more than five are shown on demand', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(10);
 });
 
-test('a search without results says so and links to all deals and articles', async () => {
+test('a search without results says so, suggests destinations, and links to all deals and articles', async () => {
+  jest.mocked(loadIdeas).mockResolvedValue(['Lisbon', 'Rome']);
   search.mockResolvedValue(nothing());
   open();
   await searchFor('zeppelin');
   expect(status()).toBe('Nothing found for “zeppelin”.');
+  expect(screen.getByRole('button', { name: 'Rome' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/deals');
   expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog#articles');
 });
