@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'parse5';
+import { LIST_ANCHORS, PAGE_ANCHORS, TOPIC_KINDS, TOPIC_PATH } from '@/lib/site/routes';
 import { nameSlug } from '@/lib/source/name-slug';
 import { BELOW } from '@/__tests__/support/below';
 import { attribute, elements, textOf } from '@/scripts/html/elements';
@@ -47,6 +48,23 @@ test.each(LISTS)('%s goes on on a second page, and back', (list) => {
   const articles = (links: readonly string[]) =>
     new Set(links.filter((link) => /^\/some\/path\/blog\/of-place-\d+$/.test(link)));
   expect([...articles(first.links)].filter((link) => articles(second.links).has(link))).toEqual([]);
+});
+
+test('the pages have all parts that writers can link to', () => {
+  const lists = files
+    .filter((file) => /(?<!\/404)\.html$/.test(file))
+    .map((file) => `/${file.replace('.html', '')}`)
+    .filter((page) => TOPIC_PATH.test(page));
+  expect(new Set(lists.map((page) => page.split('/')[2]))).toEqual(new Set(TOPIC_KINDS));
+  const parts = [
+    ...Object.entries(PAGE_ANCHORS),
+    ...lists.map((page): [string, readonly string[]] => [page, LIST_ANCHORS]),
+  ];
+  const missing = parts.flatMap(([page, anchors]) => {
+    const html = read(page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+    return anchors.flatMap((id) => (html.includes(` id="${id}"`) ? [] : `${page}#${id}`));
+  });
+  expect(missing).toEqual([]);
 });
 
 test('no two pages of lists share a title or a description', () => {

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadArticles } from '@/lib/articles/articles';
-import { loadClaims } from '@/lib/site/load-pages';
-import { LIST_ANCHORS, PAGE_ANCHORS } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
 import { attribute, textOf } from '@/scripts/html/elements';
 import { byTag, faults, meta, OUT, pages, publicPages, withoutBasePath } from './pages';
@@ -127,16 +125,4 @@ test('every link and every file of the site leads somewhere, anchors included', 
     ),
   );
   expect([...new Set(found)]).toEqual([]);
-});
-
-test('links that writers may make into parts of pages lead to them', () => {
-  const promised = publicPages.flatMap(({ path, html }) => {
-    const isList = /^\/blog\/(?:category|tag|author)\//.test(path);
-    const anchors = PAGE_ANCHORS[path] ?? (isList ? LIST_ANCHORS : []);
-    // Its part of the home page is there while it has points.
-    const there = anchors.filter((id) => id !== 'why' || loadClaims().why.points.length > 0);
-    return there.map((id) => ({ address: `${path}#${id}`, there: html.includes(` id="${id}"`) }));
-  });
-  expect(promised.length).toBeGreaterThan(50);
-  expect(promised.filter(({ there }) => !there)).toEqual([]);
 });

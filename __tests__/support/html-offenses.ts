@@ -5,7 +5,7 @@ const ELEMENTS = new Set(
   `a blockquote br code del div em h1 h2 h3 h4 h5 h6 hr img input label li ol p pre section span strong sup
    table tbody td th thead tr ul`.split(/\s+/),
 );
-const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'irc:', 'ircs:', 'xmpp:']);
+const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const ADDRESSES = new Set([
   'href',
   'src',

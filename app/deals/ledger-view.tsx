@@ -66,6 +66,7 @@ export function LedgerView({ page }: { readonly page: number }) {
   const topics = <TopicList title="More of each kind" topics={DEAL_PAGES} />;
   const links = loadPartnerLinks('deals');
   const deals = links.all('today', dealsOfToday());
+  const further = furtherKinds(deals, links);
   const today =
     deals.length > 0 ? (
       <>
@@ -75,7 +76,7 @@ export function LedgerView({ page }: { readonly page: number }) {
           text="One of each kind first, then all the others. Each kind has a page of its own."
           deals={deals}
         />
-        <FurtherDeals title="More of each kind" kinds={furtherKinds(deals, links)} />
+        {further.length > 0 ? <FurtherDeals title="More of each kind" kinds={further} /> : topics}
       </>
     ) : (
       topics

@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { loadGuides } from '@/lib/articles/guides';
+import { loadBeaches } from '@/lib/articles/load-blog';
 import { DEAL_FILES, loadDealIndex } from '@/lib/deals/load-deal-index';
+import { loadDestinations } from '@/lib/deals/load-deals';
 import { loadPartners } from '@/lib/site/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
 import { partnerHosts } from '@/lib/partners/registry';
@@ -20,9 +23,28 @@ import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 /** Articles with the outlines of their bodies. */
 export type Outlined = readonly (readonly [Article, Outline])[];
 
-/** Whether the home page has its part `why`. True if `claims.yaml` is invalid, so that links to the part are not reported. */
-const hasWhy = (directory: string): boolean =>
-  diagnosticsOf(() => loadClaims(directory)).length > 0 || loadClaims(directory).why.points.length > 0;
+/** Parts that their page leaves out if they have no content. */
+const PARTS: readonly {
+  readonly path: string;
+  readonly id: string;
+  readonly load: (directory: string) => readonly unknown[];
+}[] = [
+  { path: routes.home, id: 'why', load: (directory) => loadClaims(directory).why.points },
+  { path: routes.home, id: 'destinations', load: loadDestinations },
+  { path: routes.blog, id: 'beaches', load: loadBeaches },
+  { path: routes.blog, id: 'places', load: loadGuides },
+];
+
+/** The ids of a page that links can lead to. Parts with invalid content count as present, so that links to them are not reported. */
+const anchorsOf = (path: string, directory: string): ReadonlySet<string> => {
+  const absent = PARTS.filter(
+    (part) =>
+      part.path === path &&
+      diagnosticsOf(() => part.load(directory)).length === 0 &&
+      part.load(directory).length === 0,
+  ).map(({ id }) => id);
+  return new Set(PAGE_ANCHORS[path]?.filter((id) => !absent.includes(id)));
+};
 
 /** The targets that bodies may refer to. Undefined if a file with targets is invalid, because all references would seem invalid. */
 export function referencesIn(
@@ -52,8 +74,7 @@ export function referencesIn(
       .filter(([, { parts }]) => !parts.some(({ kind }) => kind === 'unreadable'))
       .map(([at, outline]) => [at, outline.anchors]),
   );
-  if (!hasWhy(directory))
-    anchors.set(routes.home, new Set(PAGE_ANCHORS[routes.home]?.filter((id) => id !== 'why')));
+  for (const page of [routes.home, routes.blog]) anchors.set(page, anchorsOf(page, directory));
   return {
     pictures: new Set(Object.keys(pictures)),
     ownPictures: loadOwnPictures(directory),

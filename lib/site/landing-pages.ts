@@ -23,7 +23,10 @@ interface LandingPageRecord {
   readonly horizon: HorizonVariant;
   /** The kind of its section in `content/pages.yaml` (`PAGE_TEXTS` in `page-schemas.ts`). The blog has its own file. */
   readonly text?: 'home' | 'search' | 'list' | 'frame' | 'ledger';
-  /** The ids on the page that articles may link to, in addition to `content`. A test compares them with the export. */
+  /**
+   * The ids on the page that articles may link to, in addition to `content`. A test compares them with the export of the fixtures. Some
+   * are left out without content (`lib/lint/references.ts`).
+   */
   readonly anchors: readonly string[];
   /** Whether the deals section of the home page has a tab for this page. */
   readonly isTab?: true;
@@ -43,7 +46,6 @@ export const LANDING_PAGES = {
     label: 'Home',
     horizon: 'dawn',
     text: 'home',
-    // The page has `why` only if `claims.yaml` has points.
     anchors: ['search', 'deals', 'stories', 'destinations', 'services', 'why', 'flight-map'],
     showsPartners: true,
   },

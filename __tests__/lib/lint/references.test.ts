@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArticles } from '@/lib/articles/articles';
 import { outlineOf } from '@/lib/lint/markdown/outline';
@@ -90,12 +90,24 @@ test('a former address leads on, unless an article has it now', () => {
   expect(Object.fromEntries(found().moved)).toEqual({ '/blog/packing-light': '/blog/light-bags' });
 });
 
-test('the home page has its points unless the file says that there are none', () => {
-  const points = 'commissionNote: { text: A note. }\nclaims: []\nwhy: { title: Why, points: [] }\n';
-  expect(found().anchors.get('/')).toBeUndefined();
-  writeFileSync(path.join(directory, 'claims.yaml'), points);
-  expect(found().anchors.get('/')?.has('why')).toBe(false);
-  expect(found().anchors.get('/')?.has('deals')).toBe(true);
+test.each([
+  ['claims.yaml', 'commissionNote: { text: A. }\nclaims: []\nwhy: { title: Why, points: [] }\n', '/', 'why'],
+  ['deals/destinations.yaml', '[]\n', '/', 'destinations'],
+  ['beaches.yaml', '[]\n', '/blog', 'beaches'],
+])('without content in %s, its part cannot be linked to', (file, empty, page, part) => {
+  expect(found().anchors.get(page)?.has(part)).toBe(true);
+  writeFileSync(path.join(directory, file), empty);
+  expect(found().anchors.get(page)?.has(part)).toBe(false);
+  expect(found().anchors.get(page)?.has('content')).toBe(true);
+});
+
+test('a part with invalid content can be linked to', () => {
   writeFileSync(path.join(directory, 'claims.yaml'), 'claims: none\n');
-  expect(found().anchors.get('/')).toBeUndefined();
+  expect(found().anchors.get('/')?.has('why')).toBe(true);
+});
+
+test('without guides, there is no list of places to link to', () => {
+  expect(found().anchors.get('/blog')?.has('places')).toBe(true);
+  rmSync(path.join(directory, 'destinations'), { recursive: true });
+  expect(found().anchors.get('/blog')?.has('places')).toBe(false);
 });

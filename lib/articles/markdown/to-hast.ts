@@ -73,6 +73,8 @@ export const SCHEMA: Schema = {
   // GitHub disables checkboxes of tasks. Readers can tick ours.
   required: {},
   attributes: allowedAttributes(),
+  // The addresses that the content check accepts (`checkElsewhere`). GitHub's schema leaves out telephone numbers.
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
 };
 
 /** The headings of a body with their ids, by node. */

@@ -173,7 +173,7 @@ export function replaceComponent(component: Component, facts: ComponentFacts): R
     const pictures = picturesIn(Object.values(named)).map((each) => figure(each));
     return { ...around(`<div>${pictures.join('')}${head}`, '</div>'), lost: `${lost}; its content was kept` };
   }
-  if (href && /^(?:https?:|\/|#|mailto:|import:)/.test(href))
+  if (href && /^(?:https?:|\/|#|mailto:|tel:|import:)/.test(href))
     return whole(link(href, words[0] ?? href), `${lost}; it became a link`);
   if (words.length > 0)
     return whole(words.map((text) => `<p>${escapeHtml(text)}</p>`).join(''), `${lost}; its words were kept`);
