@@ -140,12 +140,9 @@ const FEW = 6;
  * new article changes few pages.
  */
 function furtherArticles(articles: readonly Article[]): ArticleList['further'] {
-  const magazine = loadMagazine();
-  // Look up this magazine's objects, because outside of a build each read creates new ones.
-  const own = articles.flatMap(({ slug }) => magazine.bySlug.get(slug) ?? []);
-  const [first] = own;
-  if (!first || own.length >= FEW) return [];
-  return loadArticleCards(relatedTo(first, magazine, own)).map(({ slug, title, photo, category }) => ({
+  const [first] = articles;
+  if (!first || articles.length >= FEW) return [];
+  return loadArticleCards(relatedTo(first, loadMagazine(), articles)).map(({ slug, title, photo, category }) => ({
     slug,
     title,
     photo,

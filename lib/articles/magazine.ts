@@ -113,10 +113,12 @@ export function relatedTo(
   count = 3,
 ): readonly Article[] {
   const points = new Map<Article, number>();
+  // Compared by slug, because outside of a build each read creates new objects.
+  const excluded = new Set([article, ...without].map((other) => other?.slug));
   const add = (list: readonly Article[] = [], weight: number) => {
-    const at = list.indexOf(article);
+    const at = list.findIndex(({ slug }) => slug === article.slug);
     for (const other of list.slice(Math.max(0, at - REACH), at + REACH + 1)) {
-      if (other !== article && !without.includes(other)) points.set(other, (points.get(other) ?? 0) + weight);
+      if (!excluded.has(other.slug)) points.set(other, (points.get(other) ?? 0) + weight);
     }
   };
   for (const tag of new Set(article.tags.map((name) => nameSlug(name))))
