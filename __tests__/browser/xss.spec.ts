@@ -40,7 +40,7 @@ const test = base.extend<{ readonly deeds: string[] }>({
 const touchAll = (page: Page | Frame) =>
   page.evaluate(() => {
     const offenses: string[] = [];
-    const allowed = /^(?:https?|mailto|tel|irc|ircs|xmpp):$/;
+    const allowed = /^(?:https?|mailto|tel):$/;
     const ids = new Set<string>();
     for (const element of document.querySelectorAll<HTMLElement>('*')) {
       for (const type of [
@@ -95,6 +95,8 @@ test('no vector runs in an article: body, title, excerpt, author, tags, category
   page,
   deeds,
 }, { outputDir }) => {
+  // It loads hundreds of pages.
+  test.setTimeout(300_000);
   const pages = await drawPages('hostile-pages', outputDir);
   expect(pages).toHaveLength(XSS_VECTORS.length);
   let frames = '';
@@ -110,11 +112,15 @@ test('no vector runs in an article: body, title, excerpt, author, tags, category
     const found = page.frames().slice(1);
     // None has gone elsewhere.
     expect(found.map((frame) => vectorOf(frame.url()))).toEqual(some);
-    for (const [at, frame] of found.entries()) {
+    const seen = await Promise.all(
+      found.map(async (frame) => ({ offenses: await touchAll(frame), title: await frame.title() })),
+    );
+    for (const [at, { offenses, title }] of seen.entries()) {
       const vector = XSS_VECTORS[some[at] ?? 0] ?? '';
-      expect({ vector, offenses: await touchAll(frame), deeds }).toEqual({ vector, offenses: [], deeds: [] });
-      expect(await frame.title()).toBe(vector.replace(/[\t\n\f\r ]+/g, ' ').trim());
+      expect({ vector, offenses }).toEqual({ vector, offenses: [] });
+      expect(title).toBe(vector.replace(/[\t\n\f\r ]+/g, ' ').trim());
     }
+    expect({ some, deeds }).toEqual({ some, deeds: [] });
   }
 });
 

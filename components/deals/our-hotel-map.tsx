@@ -154,11 +154,11 @@ export function OurHotelMap({ title, text, plan: { slot, link }, ...others }: Ou
           <path data-part="dots" d={map.spots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
         </svg>
         <ol role="list">
-          {hotels.map(({ url, title: city, price }, index) => {
+          {hotels.map(({ url, title: city, price, per }, index) => {
             const { pin } = map.spots[index] ?? {};
             return (
               <li key={url.subId} style={{ '--x': pin?.x, '--y': pin?.y } as CSSProperties}>
-                <PartnerLink url={url} spoken={priceSentence({ price }, 'night')}>
+                <PartnerLink url={url} spoken={priceSentence({ price }, per)}>
                   <span data-part="pin" aria-hidden="true">
                     {index + 1}
                   </span>

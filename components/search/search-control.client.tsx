@@ -7,9 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { InternalLink } from '@/components/ui/internal-link';
 import { WithTooltip } from '@/components/ui/tooltips.client';
 import { routes } from '@/lib/site/routes';
+import { SEARCH_LABEL } from './search-label';
 import { isSearchShortcut, isSlashAllowed, takeTypedText } from './shortcut';
-
-const SEARCH = 'Search articles and deals';
 
 interface SearchControlProps {
   /** Address of `pagefind.js`, with the base path. */
@@ -90,7 +89,7 @@ export function SearchControl({ address }: SearchControlProps) {
 
   return (
     <>
-      <WithTooltip text={SEARCH}>
+      <WithTooltip text={SEARCH_LABEL}>
         <InternalLink
           ref={link}
           href={routes.blog}
@@ -98,7 +97,7 @@ export function SearchControl({ address }: SearchControlProps) {
           data-part="search"
           data-wants=""
           aria-busy={busy}
-          aria-label={SEARCH}
+          aria-label={SEARCH_LABEL}
         >
           <Icon name="search" />
         </InternalLink>

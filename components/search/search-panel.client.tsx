@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type M
 import { InternalLink } from '@/components/ui/internal-link';
 import { routes } from '@/lib/site/routes';
 import { loadIdeas } from './pagefind';
+import { SEARCH_LABEL } from './search-label';
 import { SearchResults } from './search-results';
 import { Suggestions } from './suggestions';
 import { describeSearch } from './search-status';
@@ -97,7 +98,7 @@ export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProp
   return (
     <form role="search" onSubmit={submit} ref={form}>
       <label>
-        Search articles and deals
+        {SEARCH_LABEL}
         <input
           type="text"
           inputMode="search"

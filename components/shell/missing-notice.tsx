@@ -1,3 +1,4 @@
+import { SEARCH_LABEL } from '@/components/search/search-label';
 import { PageLink } from '@/components/ui/page-link';
 import { asset } from '@/lib/site/address';
 import { routes } from '@/lib/site/routes';
@@ -35,7 +36,7 @@ export function MissingNotice({ siteName }: { readonly siteName: string }) {
       <p data-missing="post">The blog post you're looking for doesn't exist.</p>
       {/* Opens the search. Without scripts, the form leads to the list of all articles. */}
       <form action={asset(routes.blog)} data-part="find" data-wants="">
-        <label htmlFor="find">Search articles, deals and places</label>
+        <label htmlFor="find">{SEARCH_LABEL}</label>
         <input id="find" type="search" name="q" required />
         <button type="submit" className="button">
           Search

@@ -142,12 +142,14 @@ const FEW = 6;
 function furtherArticles(articles: readonly Article[]): ArticleList['further'] {
   const [first] = articles;
   if (!first || articles.length >= FEW) return [];
-  return loadArticleCards(relatedTo(first, loadMagazine(), articles)).map(({ slug, title, photo, category }) => ({
-    slug,
-    title,
-    photo,
-    category,
-  }));
+  return loadArticleCards(relatedTo(first, loadMagazine(), articles)).map(
+    ({ slug, title, photo, category }) => ({
+      slug,
+      title,
+      photo,
+      category,
+    }),
+  );
 }
 
 /** The parts of a series or the months that a page covers. */

@@ -50,7 +50,10 @@ export function articlesOn(
   return [...new Set([...first, ...naming, ...sharing])].slice(0, MOST_ARTICLES);
 }
 
-function monthsOf({ route, trip = 'round-trip' }: Destination, directory: string): readonly MonthPrice[] {
+function monthPricesOf(
+  { route, trip = 'round-trip' }: Destination,
+  directory: string,
+): readonly MonthPrice[] {
   const { today } = currentBuildContext();
   return route ? cheapestByMonth(loadObservations(route, directory), { today, trip }) : [];
 }
@@ -69,7 +72,7 @@ export const loadDestinationPages = memoize((directory): readonly DestinationPag
         flight: isListed(destination) ? flightTo(destination) : undefined,
         deals: dealsTo(destination, directory),
         articles: articlesOn(guide, articles),
-        months: monthsOf(destination, directory),
+        months: monthPricesOf(destination, directory),
       },
     ];
   });

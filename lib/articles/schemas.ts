@@ -1,7 +1,7 @@
 import { namedArticles } from '@/lib/site/page-schemas';
 import { HORIZON_VARIANTS } from '@/lib/site/landing-pages';
 import { z } from 'zod';
-import { LONGEST_SLUG } from '@/lib/source/name-slug';
+import { LONGEST_SLUG, SLUG } from '@/lib/source/name-slug';
 import {
   allFields,
   calendarDate,
@@ -57,7 +57,7 @@ const formerRule =
 /** A former address of an article: its slug on this site, or its path on another site. */
 const formerAddress = z
   .string(formerRule)
-  .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/[\w~][\w~.-]*)+)$/, formerRule)
+  .regex(new RegExp(String.raw`${SLUG.source}|^(?:/[\w~][\w~.-]*)+$`), formerRule)
   .refine((address) => !/^\/_|\.html?(?:\/|$)/.test(address), formerRule)
   .refine(
     (address) => address.split('/').every((part) => part.length <= LONGEST_SLUG),

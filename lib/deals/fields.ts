@@ -4,18 +4,17 @@ import { allFields, line } from '@/lib/source/field-rules';
 
 /* Fields that several files of `content/deals/` have. Each message is the "expected …" of a diagnostic. */
 
-const dollars = (rule: string) => z.number(rule).positive(rule).multipleOf(0.01, rule);
+/** An amount of money above 0, with two decimals at most. */
+export const amount = (rule: string) => z.number(rule).positive(rule).multipleOf(0.01, rule);
 
-export const price = dollars(
-  'an amount of US dollars above 0 without the dollar sign, such as 299 or 299.50',
-);
+export const price = amount('an amount of US dollars above 0 without the dollar sign, such as 299 or 299.50');
 
 const discountRule = 'a whole number of percent from 1 to 99';
 
 /** The prices of a deal. `checkPrices` checks that they fit each other. */
 export const prices = {
   price,
-  originalPrice: dollars(
+  originalPrice: amount(
     'the price before the discount, an amount of US dollars such as 499, or no such field',
   ).optional(),
   discount: z.int(discountRule).min(1, discountRule).max(99, discountRule).optional(),

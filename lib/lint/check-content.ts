@@ -100,7 +100,7 @@ export interface Review {
   readonly articles: readonly Article[];
   /** The places that name own pictures. */
   readonly pictures: readonly PictureUse[];
-  /** Paths of the text pages. */
+  /** Paths of the text pages and the guides. */
   readonly textPaths: readonly string[];
   /** Diagnostics that stop a build. */
   readonly errors: readonly Diagnostic[];

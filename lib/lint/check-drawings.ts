@@ -5,7 +5,7 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import { loadOwnPictures } from '@/lib/site/own-pictures';
 import { readTextFile } from '@/lib/source/read-files';
 import { shorten } from '@/lib/source/shorten';
-import { cleanDrawing } from './clean-drawing';
+import { cleanDrawing } from '@/lib/site/clean-drawing';
 
 /*
  * An SVG is a document. If a visitor opens its address, it runs scripts in the site's origin, and hosts that serve it without our

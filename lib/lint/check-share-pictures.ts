@@ -10,7 +10,7 @@ const nameOf = (path: string) => path.replace(/\.\w+$/, '');
  * Reports share pictures with the same file name: the card of `paris-pin` and the pin of `paris`. Page names in sub-ids are formed
  * like the names of share pictures, so this check keeps them different, too.
  *
- * @param texts paths of the text pages
+ * @param texts paths of the text pages and the guides
  */
 export function checkSharePictures(
   articles: readonly Article[],

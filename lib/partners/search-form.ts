@@ -20,7 +20,7 @@ function tracking(registry: PartnerRegistry, placement: Placement, account: Acco
   return markerField === undefined ? [] : [[markerField, `${account.marker}.${subId(placement)}`]];
 }
 
-/** The flight search of the home page. It carries a sub-id like every partner link. */
+/** The flight search of the home page and of the page for flights. It carries a sub-id like every partner link. */
 export function flightSearchForm(
   registry: PartnerRegistry,
   placement: Placement,

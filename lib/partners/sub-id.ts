@@ -1,4 +1,5 @@
 import { checksum } from '@/lib/source/checksum';
+import { SLUG } from '@/lib/source/name-slug';
 
 /** The position of a partner link. Each part is lowercase words, digits and hyphens. */
 export interface Placement {
@@ -13,9 +14,6 @@ export interface Placement {
 /** Maximum length of a sub-id of the network. The network documents no limit; this one keeps reports readable. */
 export const SUB_ID_LIMIT = 60;
 
-/** A part of a sub-id: lowercase words joined by hyphens. */
-export const SUB_ID_PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** Separates the rest of a cut sub-id from its hash. Other sub-ids never contain two underscores in a row. */
 export const CUT = '__';
 
@@ -28,7 +26,7 @@ export const CUT = '__';
  */
 export function subId({ page, block, item }: Placement, limit = SUB_ID_LIMIT): string {
   for (const [name, part] of Object.entries({ page, block, item })) {
-    if (!SUB_ID_PART.test(part)) {
+    if (!SLUG.test(part)) {
       throw new TypeError(`Placement ${name} '${part}': expected words in lower case joined by hyphens`);
     }
   }

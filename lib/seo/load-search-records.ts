@@ -3,7 +3,7 @@ import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadPublishedAuthors } from '@/lib/articles/magazine';
 import { loadSeries } from '@/lib/articles/series';
 import { DEAL_LISTS, loadDestinations } from '@/lib/deals/load-deals';
-import { DEAL_TABS, LANDING_PAGES, pageKey } from '@/lib/site/landing-pages';
+import { LANDING_PAGE_NAMES, LANDING_PAGES, pageKey, type LandingPage } from '@/lib/site/landing-pages';
 import { loadPages } from '@/lib/site/load-pages';
 import {
   authorRecord,
@@ -13,6 +13,11 @@ import {
   seriesRecords,
   type SearchRecord,
 } from './search-records';
+
+/** The landing pages with texts in `content/pages.yaml`, except the home page. */
+const SEARCHED_PAGES = LANDING_PAGE_NAMES.filter(
+  (name): name is Exclude<LandingPage, 'home' | 'blog'> => name !== 'home' && 'text' in LANDING_PAGES[name],
+);
 
 /**
  * The search records for everything except articles, text pages and destination pages, each with the page and the anchor where
@@ -24,9 +29,7 @@ export function loadSearchRecords(): readonly SearchRecord[] {
   const pages = new Set(loadDestinationPages().map(({ destination }) => destination.id));
   const texts = loadPages();
   return [
-    ...[...DEAL_TABS, 'deals' as const].map((page) =>
-      pageRecord(LANDING_PAGES[page].path, texts[pageKey(page)].hero),
-    ),
+    ...SEARCHED_PAGES.map((page) => pageRecord(LANDING_PAGES[page].path, texts[pageKey(page)].hero)),
     ...loadPublishedAuthors().map(authorRecord),
     ...seriesRecords(loadSeries(), loadArticles().all),
     ...DEAL_LISTS.flatMap(({ shownOn, load }) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DIRECTION_CONTROLS } from './direction-controls';
-import { hasAddress, LONGEST_SLUG } from './name-slug';
+import { hasAddress, LONGEST_SLUG, SLUG } from './name-slug';
 import { isPublicAddress, PUBLIC_HOST, PUBLIC_HOSTS } from './web-address';
 
 /*
@@ -42,7 +42,7 @@ const slugRule = "words in lower case joined by hyphens, such as 'cheap-flights'
 /** The last part of an address. */
 export const slug = z
   .string(slugRule)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugRule)
+  .regex(SLUG, slugRule)
   .max(LONGEST_SLUG, `${LONGEST_SLUG} characters at most`);
 
 /** In characters. A slug may be twice as long, because 'Æ' becomes 'ae'. */

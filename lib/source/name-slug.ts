@@ -7,6 +7,9 @@ import { foldLetters } from './fold-letters';
  */
 export const LONGEST_SLUG = 200;
 
+/** The form of a slug, which is also that of a part of a sub-id: lowercase words joined by hyphens. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** The slug of a name: 'ines-carrera' for Inés Carrera, 'food-drink' for the tag 'food & drink'. */
 export const nameSlug = (name: string): string =>
   slug(foldLetters(name)).replace(/-+/g, '-').replace(/^-|-$/g, '');

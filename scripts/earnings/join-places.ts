@@ -1,5 +1,6 @@
+import { SLUG } from '@/lib/source/name-slug';
 import type { PartnerRegistry } from '@/lib/partners/registry';
-import { CUT, placementName, SUB_ID_PART, subId as toSubId, type Placement } from '@/lib/partners/sub-id';
+import { CUT, placementName, subId as toSubId, type Placement } from '@/lib/partners/sub-id';
 import { currentSubId, formerSubIds, type SubIdAlias } from '@/lib/partners/sub-id-aliases';
 import type { Measures } from './measures';
 import type { Place } from './places';
@@ -30,7 +31,7 @@ const TEXT = 'text';
 /** The parts of an uncut sub-id. */
 function partsOf(subId: string): Placement | undefined {
   const [page = '', block = '', item = '', ...more] = subId.split('_');
-  const areParts = [page, block, item].every((part) => SUB_ID_PART.test(part));
+  const areParts = [page, block, item].every((part) => SLUG.test(part));
   return areParts && more.length === 0 ? { page, block, item } : undefined;
 }
 

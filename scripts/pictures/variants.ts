@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
-import { cleanDrawing } from '@/lib/lint/clean-drawing';
+import { cleanDrawing } from '@/lib/site/clean-drawing';
 import { MODERN, ownPath, type OwnPictureFacts } from '@/lib/site/picture';
 import { heightAt, RECIPE } from '@/lib/site/picture-recipe';
 import { decode, fromRaster, openOriginal } from './decode';

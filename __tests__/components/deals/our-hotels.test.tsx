@@ -11,6 +11,7 @@ const hotel = (id: string, price: number, lng: number) => ({
     kind: 'hotel' as const,
     title: `City ${id}`,
     label: 'Hotel',
+    per: 'night' as const,
     keywords: [],
     description: 'A hotel.',
     features: ['Quiet', 'Near', 'Big'],

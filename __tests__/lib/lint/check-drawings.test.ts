@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDrawing } from '@/lib/lint/check-drawings';
-import { cleanDrawing } from '@/lib/lint/clean-drawing';
+import { cleanDrawing } from '@/lib/site/clean-drawing';
 import { reviewContent } from '@/lib/lint/check-content';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 

@@ -3,9 +3,9 @@ import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { PARTNER_REL } from '@/lib/partners/registry';
-import { SUB_ID_PART } from '@/lib/partners/sub-id';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { escapeMarkdown } from '@/lib/source/escape-markdown';
+import { SLUG } from '@/lib/source/name-slug';
 import { blocks, phrases, titleOf } from './box-parts';
 import { checklist } from './checklist';
 import { days } from './days';
@@ -61,7 +61,7 @@ const partner: Directive = {
       const known = [...partnerLinks];
       report('partner', `to='${to}'`, `one of ${known.join(', ')}${didYouMean(to, known)}`);
     }
-    if (!SUB_ID_PART.test(place)) {
+    if (!SLUG.test(place)) {
       report('partner', `place='${place}'`, "words in lower case joined by hyphens, such as 'first-search'");
     } else if (used.has(place)) {
       report('partner', `place='${place}' again`, 'a place of its own for each link');

@@ -2,7 +2,7 @@ import type { CurrencyCode } from './rates';
 
 /**
  * The country that represents each currency, as ISO 3166-1 alpha-2. Germany represents the euro, as the largest country that
- * uses it.
+ * uses it. Product 5.5 requires the table; no page uses it.
  */
 export const CURRENCY_TO_COUNTRY: Readonly<Record<CurrencyCode, string>> = {
   USD: 'US',

@@ -10,7 +10,7 @@ import { readTextFile } from '@/lib/source/read-files';
 import { orThrow } from '@/lib/source/yaml-file';
 import { DEAL_KINDS, type Deal, type DealKind } from '../deal-kinds';
 import { terms, type Terms } from '../deal-terms';
-import { code } from '../fields';
+import { amount, code } from '../fields';
 import { currentObservations, lowestByDay, observationsOfDeal, type DayPrice } from './judge-price';
 import { compareText, type Observation, type Route } from './observation';
 
@@ -23,8 +23,7 @@ import { compareText, type Observation, type Route } from './observation';
 export const LEDGER_FILE = 'prices/ledger.jsonl';
 
 const KINDS = Object.keys(DEAL_KINDS) as DealKind[];
-const priceRule = 'US dollars, above 0 with two decimals at most';
-const dollars = z.number(priceRule).positive(priceRule).multipleOf(0.01, priceRule);
+const dollars = amount('US dollars, above 0 with two decimals at most');
 
 /** One line. Its fields are written in this order. */
 const entrySchema = fields({

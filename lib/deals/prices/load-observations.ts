@@ -18,7 +18,7 @@ const EXTENSION = '.jsonl';
 export const priceFile = ({ from, to }: Route): string => `${PRICES_FOLDER}/${from}-${to}${EXTENSION}`;
 
 /** The route of a file by its name, such as NYC-LON.jsonl. */
-function routeOf(name: string): Route | undefined {
+function routeOfFile(name: string): Route | undefined {
   const [from = '', to = '', ...rest] = name.slice(0, -EXTENSION.length).split('-');
   const isRoute =
     rest.length === 0 && from !== to && [from, to].every((each) => code.safeParse(each).success);
@@ -73,12 +73,12 @@ const listFileNames = (directory: string): readonly string[] =>
 
 /** Every route that has a file, in the order of the names. */
 export const listObservedRoutes = (directory: string): readonly Route[] =>
-  listFileNames(directory).flatMap((name) => routeOf(name) ?? []);
+  listFileNames(directory).flatMap((name) => routeOfFile(name) ?? []);
 
 /** Diagnostics for the price files: names that are not a route, and lines that are not an observation. */
 export function findPriceMistakes(directory: string): readonly Diagnostic[] {
   const folder = path.join(directory, PRICES_FOLDER);
-  const misnamed = listFileNames(directory).filter((name) => !routeOf(name));
+  const misnamed = listFileNames(directory).filter((name) => !routeOfFile(name));
   const mistakes = [
     ...findStrays(folder, EXTENSION),
     ...misnamed.map((name) => ({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Checked } from '@/lib/source/diagnostic';
 import { calendarDate, fields } from '@/lib/source/field-rules';
 import { parseJsonLines } from '@/lib/source/json-lines';
+import { amount } from '../fields';
 
 /*
  * Prices that people found at the network's flight partner. `content/prices/{FROM}-{TO}.jsonl` has the prices of a route, one per
@@ -44,7 +45,6 @@ export const tripOf = (observation: Observation): Trip => (observation.return ? 
 /** YYYY-MM of the departure. */
 export const monthOf = ({ depart }: Observation): string => depart.slice(0, 7);
 
-const priceRule = 'an amount above 0 with two decimals at most';
 const currencyRule = 'three capital letters, such as USD';
 const airlineRule = 'the code of an airline, such as BA';
 const stopsRule = 'a whole number of stops, from 0 to 9';
@@ -58,7 +58,7 @@ const stops = z.int(stopsRule).min(0, stopsRule).max(9, stopsRule);
 /** One line of a file. Its fields are written in this order. */
 const observationSchema = fields({
   seen: calendarDate,
-  price: z.number(priceRule).positive(priceRule).multipleOf(0.01, priceRule),
+  price: amount('an amount above 0 with two decimals at most'),
   currency: z.string(currencyRule).regex(/^[A-Z]{3}$/, currencyRule),
   depart: calendarDate,
   return: calendarDate.optional(),

@@ -11,7 +11,7 @@ export type Paths = ReadonlyMap<string, string>;
  * Every path that an article may link to. A list exists from the day of its first article.
  *
  * @param files names of all article files without extension, because the address of an invalid article is also known
- * @param texts paths of the text pages
+ * @param texts paths of the text pages and the guides
  */
 export function pathsOf(
   articles: readonly Article[],
