@@ -6,8 +6,8 @@ import { DealTabs, type DealTab } from './deal-tabs.client';
 import { longButtonCss } from './long-button-css';
 
 const Root = styled.section`
-  margin-top: clamp(1.25rem, 2vw, 1.75rem);
-  padding-block: clamp(1.25rem, 5vw, 3.5rem) var(--section);
+  margin-top: clamp(1rem, 2vw, 1.75rem);
+  padding-block: clamp(1rem, 3vw, 2.25rem) var(--section);
   background: var(--sand);
   [data-part='intro'] {
     margin-block: 0.25rem clamp(0.625rem, 2vw, 1rem);
@@ -19,6 +19,26 @@ const Root = styled.section`
     flex-wrap: wrap;
     gap: clamp(0.25rem, 1vw, 0.5rem);
     margin-bottom: clamp(0.5rem, 2vw, 1rem);
+  }
+  /* The text is beside the tabs, so that the cards start higher. */
+  @container (width >= 66rem) {
+    > .container {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      column-gap: 1.5rem;
+      align-items: center;
+    }
+    > .container > * {
+      grid-column: 1/-1;
+    }
+    > .container > [role='tablist'] {
+      grid-column: 1;
+      margin-top: 0.75rem;
+    }
+    > .container > [data-part='intro'] {
+      grid-area: 2/2;
+      margin-top: 0.75rem;
+    }
   }
   [role='tab'] {
     display: inline-flex;
@@ -66,6 +86,7 @@ const Root = styled.section`
     margin-bottom: clamp(0.75rem, 2vw, 1rem);
     color: var(--ink-soft);
     font-size: var(--text-s);
+    line-height: 1.45;
   }
   [data-part='actions'] {
     display: flex;

@@ -117,6 +117,14 @@ const Root = styled.div`
     }
   }
 `;
+      /* The note is beside the title, so that it takes no row of its own. */
+      h2 {
+        grid-column: 1;
+      }
+      h2 ~ button + p {
+        grid-area: 1/2/auto/-1;
+        align-self: center;
+      }
 
 interface FieldProps {
   readonly label: ReactNode;

@@ -75,7 +75,7 @@ const Full = styled.section`
   ${heroCss}
   > svg {
     /* The box is lower than the drawing, so the cropped edge of the sky fades into the background. */
-    height: max(8.5rem, 24vw);
+    height: max(7.5rem, 24vw);
     mask: linear-gradient(#0000, #000 2rem);
   }
   /* The sky is also behind the last line of the text. */
@@ -101,17 +101,13 @@ const Full = styled.section`
       height: 100%;
     }
     > .container {
-      min-height: clamp(23rem, 26vw, 30rem);
+      /* The text ends above the sea, and the plane of the drawing is visible. */
+      min-height: max(14.75rem + 10vw, 22.5vw);
       padding-block: 2.5vw 5rem;
     }
     /* Does not overlap the contrail. */
     p {
       max-width: min(48ch, 42vw);
-    }
-  }
-  @container (width >= 112.5rem) {
-    > .container {
-      min-height: 27vw;
     }
   }
 `;
