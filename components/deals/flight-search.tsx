@@ -96,10 +96,13 @@ const Root = styled.div`
       > div:nth-of-type(5) {
         grid-column: span 3;
       }
-      /* The note is beside the button. */
+      > button {
+        grid-column: span 6;
+      }
+      /* Beside the button, and below the line of labels like it. */
       button + p {
-        grid-column: span 5;
-        align-self: end;
+        grid-column: span 3;
+        margin-top: calc(var(--text-s) * 1.4 + 0.5rem);
       }
     }
     /*
@@ -114,17 +117,17 @@ const Root = styled.div`
         grid-column: auto;
         min-width: 0;
       }
-    }
-  }
-`;
       /* The note is beside the title, so that it takes no row of its own. */
       h2 {
         grid-column: 1;
       }
       h2 ~ button + p {
-        grid-area: 1/2/auto/-1;
+        grid-area: 1/2 / auto/-1;
         align-self: center;
       }
+    }
+  }
+`;
 
 interface FieldProps {
   readonly label: ReactNode;
