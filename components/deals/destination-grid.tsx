@@ -42,6 +42,10 @@ const Root = styled.section`
   }
   li {
     ${cardCss}
+    display: flex;
+    flex-direction: column;
+    padding-bottom: 0.625rem;
+    font-size: var(--text-s);
   }
   [data-part='words'] {
     display: flex;
@@ -49,11 +53,9 @@ const Root = styled.section`
     align-items: start;
     justify-content: space-between;
     gap: 0.25rem 0.5rem;
-    padding: 1rem 1.25rem 0.625rem;
+    padding: 1rem 1.25rem 0.25rem;
     color: var(--ink-soft);
-    font-size: var(--text-s);
   }
-  /* A long country name wraps to a second line beside the price. */
   [data-part='words'] > div {
     flex: 1;
   }
@@ -64,7 +66,15 @@ const Root = styled.section`
   [data-part='price'] {
     text-align: right;
   }
-  @container (width < 37rem) {
+  [data-part='price'] b {
+    color: var(--sunset);
+    font: 700 1.1875rem/1.3 var(--sans);
+  }
+  [data-part='what'] {
+    display: block;
+  }
+  /* A long country, as the United Arab Emirates, does not fit beside the price. */
+  @container (width < 68rem) {
     /* A long word breaks instead of leaving its card. */
     [data-part='words'] > div {
       min-width: 0;
@@ -73,20 +83,18 @@ const Root = styled.section`
       flex-basis: 100%;
       text-align: left;
     }
-  }
-  [data-part='price'] b {
-    color: var(--sunset);
-    font: 700 1.1875rem/1.3 var(--sans);
-  }
-  [data-part='what'] {
-    display: block;
+    [data-part='what'] {
+      display: inline;
+    }
   }
   [data-part='description'] {
     flex-basis: 100%;
   }
-  /* On top of the link that covers the card. */
+  /* At the foot of the card, and on top of the link that covers it. */
   [data-part='more'] {
     position: relative;
+    align-self: start;
+    margin: auto 1.25rem 0;
     padding-block: 0.625rem;
     font-weight: 600;
   }
@@ -126,12 +134,12 @@ function Destination({
         <p data-part="description">{`Rated ${rating} out of 5 by ${ratedBy}`}</p>
         <p data-part="description">{description}</p>
         {fare?.line && <PriceLine {...fare.line} />}
-        {more && (
-          <InternalLink href={routes.destination(id)} data-part="more">
-            {more}
-          </InternalLink>
-        )}
       </div>
+      {more && (
+        <InternalLink href={routes.destination(id)} data-part="more">
+          {more}
+        </InternalLink>
+      )}
     </li>
   );
 }
