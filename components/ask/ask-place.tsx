@@ -10,6 +10,7 @@ const Root = styled.div`
   &[data-fills] {
     position: absolute;
     inset: 0;
+    grid-row: 1/2;
     overflow: auto;
   }
   &:has(> [hidden]) {
@@ -29,7 +30,7 @@ const Root = styled.div`
 interface AskPlaceProps extends Pick<AskFormProps, 'shows' | 'provider' | 'button'> {
   /** All companies that receive the reader's data after a press. */
   readonly companies: readonly string[];
-  /** Whether the form covers an area whose height is reserved. */
+  /** Whether the form covers the first row of a grid, whose height is reserved. */
   readonly fills?: boolean;
 }
 

@@ -9,7 +9,6 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   padding: clamp(12px, 3vw, 2rem);
-  padding-bottom: 0;
   font:
     600 min(7vw, clamp(0.9375rem, 2.2vw, 1.25rem))/1 ui-monospace,
     monospace;
@@ -30,7 +29,7 @@ const Root = styled.div`
     /* The rows share the height. With large text, they are as low as their text. */
     flex: 1 0 1.6em;
     display: flex;
-    max-height: 5rem;
+    max-height: 6rem;
     /* Inside the row, next to others. */
     --ring: -3px;
     gap: clamp(8px, 2vw, 1rem);

@@ -14,6 +14,9 @@ import { withSampleNote } from './sample-note';
 /* A list of links below the map, or beside it on a wide page. The number of each link, which is part of the link, is on the map. */
 const Root = styled.section`
   ${slotCss}
+  > p:last-child {
+    margin-top: 0.75rem;
+  }
   [data-part='map'] {
     position: relative;
     container-type: inline-size;
@@ -172,7 +175,7 @@ export function OurHotelMap({ title, text, plan: { slot, link }, ...others }: Ou
           })}
         </ol>
       </div>
-      <p data-part="partner-link">
+      <p>
         <PartnerLink url={link} className="button">{`Search on ${link.partner}`}</PartnerLink>
       </p>
     </Root>

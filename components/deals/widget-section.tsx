@@ -21,7 +21,7 @@ interface WidgetSectionProps {
   readonly board?: readonly BoardRow[];
   /** Our own search for flights, above a partner's. */
   readonly search?: ReactNode;
-  /** The button below the widget; the partner's search by default. */
+  /** The button at the foot of the frame; the partner's search by default. */
   readonly action?: LinkedAction | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { AskPlace } from '@/components/ask/ask-place';
 import { AskedArea } from '@/components/ask/asked-area';
@@ -9,21 +9,14 @@ import type { WidgetPlan } from '@/lib/partners/widget-url';
 import type { LinkedAction } from '@/lib/site/partner-links';
 import { PartnerWidget } from './partner-widget.client';
 import { slotCss } from './slot-css';
-import { ticketCss } from './ticket-css';
 
 const Root = styled.section`
   ${slotCss}
-  /* Without scripts there is no widget, so a drawing in its place would be misleading. Our own prices stay useful. */
-  @media (scripting: none) {
-    figure:has([data-part='placeholder'] > svg) {
-      display: none;
-    }
-  }
+  /* Two rows: the widget with its reserved height, and its state with a button, which are together in each state. */
   [data-part='frame'] {
     position: relative;
     display: grid;
-    /* The reserved height is that of the widget without the border. */
-    box-sizing: content-box;
+    grid-template: minmax(var(--height), auto) / minmax(0, 1fr);
     overflow: hidden;
     border: 1px solid var(--line);
     border-radius: var(--radius);
@@ -32,94 +25,69 @@ const Root = styled.section`
   [data-part='area'] {
     position: absolute;
     inset: 0;
+    grid-row: 1/2;
     overflow: auto;
   }
   /* Some widgets always draw at the requested width, even on a narrower page. */
   [data-part='area'] > * {
     max-width: 100%;
   }
-  /* Covers the area with a drawing, or with our own prices, and one sentence for each state of the widget. */
+  /* Covers the area with a drawing, or with our own prices. With large text, the frame grows to contain them. */
   [data-part='placeholder'] {
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
+    position: relative;
+    display: grid;
     background: var(--sand);
-    color: var(--ink-soft);
+  }
+  [data-part='placeholder']:not(:has(> svg)) {
+    background: light-dark(var(--ink), var(--shade));
+    color: light-dark(var(--paper), var(--ink));
   }
   [data-part='placeholder'] > svg {
     position: absolute;
     inset: 0;
   }
+  [data-state='there'] + [data-part='placeholder'] {
+    visibility: hidden;
+  }
+  [data-part='state'] {
+    display: flex;
+    flex-flow: row-reverse wrap;
+    gap: 0.5rem 1rem;
+    align-items: center;
+    justify-content: flex-end;
+    padding: 0.75rem min(1rem, 16px);
+    border-top: 1px solid var(--line);
+  }
+  /* Its place and its height, of two lines, depend on no text, so that nothing moves when the text changes. */
   [role='status'] {
-    /* As large as the frame, so that nothing moves when the text changes. */
-    position: absolute;
-    inset: 0;
+    flex: 1 12rem;
     display: grid;
-    /* Large text may be taller than the frame. */
-    align-content: safe end;
-    overflow: auto;
-    justify-items: center;
-    /* Links of the stand-in stay usable. */
-    pointer-events: none;
-    padding: min(1.5rem, 24px) min(1rem, 16px);
+    align-content: center;
+    min-height: 2.8em;
+    color: var(--ink-soft);
     font-size: var(--text-s);
     line-height: 1.4;
-    text-align: center;
-  }
-  /* The departures board and, below its rows, the sentence. With large text, the frame grows to contain both. */
-  [data-part='placeholder']:not(:has(> svg)) {
-    position: relative;
-    display: grid;
-    grid-template-rows: 1fr auto;
-    background: light-dark(var(--ink), var(--shade));
-    color: light-dark(var(--paper), var(--ink));
-    [role='status'] {
-      position: static;
-      /* Of two lines, so that the frame keeps its height when the widget is there. */
-      min-height: calc(2.8em + 48px);
-    }
   }
   [data-when] {
     display: none;
   }
-  [data-part='area']:not([data-state]) + * [data-when='before'],
-  [data-state='loading'] + * [data-when='loading'],
-  [data-state='there'] + * [data-when='there'],
-  [data-state='failed'] + * [data-when='failed'] {
+  [data-part='area']:not([data-state]) ~ * [data-when='before'],
+  [data-state='loading'] ~ * [data-when='loading'],
+  [data-state='there'] ~ * [data-when='there'],
+  [data-state='failed'] ~ * [data-when='failed'] {
     display: block;
   }
-  /* The drawing has the height that the text leaves. */
-  @media (width < 60rem) {
-    [data-part='placeholder'] {
-      display: grid;
-      grid-template-rows: minmax(0, 1fr) fit-content(100%);
+  /* Without scripts there is no widget, so a drawing in its place would be misleading. Our own prices stay useful. */
+  @media (scripting: none) {
+    [data-part='frame']:has(> * > svg) {
+      grid-template-rows: none;
+      > :not([data-part='state']) {
+        display: none;
+      }
+      > * {
+        border: 0;
+      }
     }
-    [data-part='placeholder'] > svg {
-      grid-row-end: 2;
-    }
-    svg + [role='status'] {
-      position: static;
-      grid-row: 2;
-      /* Of a sentence in two lines, so that the drawing keeps its height. */
-      min-height: calc(2.8rem + 48px);
-    }
-  }
-  svg + [role='status'] {
-    align-content: safe center;
-    @media (width >= 60rem) {
-      justify-items: start;
-      padding: 2rem;
-    }
-    > [data-when]:not([data-when='there']) {
-      ${ticketCss}
-    }
-  }
-  [data-state='there'] + [data-part='placeholder'] {
-    background: none;
-    pointer-events: none;
-  }
-  [data-state='there'] + * > :not([role]) {
-    visibility: hidden;
   }
   figcaption,
   [data-part='legend'] {
@@ -173,11 +141,11 @@ export interface WidgetFrameProps {
   readonly caption?: ReactNode;
   /** The content of the frame until the widget has loaded; a drawing by default. */
   readonly placeholder?: ReactNode;
-  /** The button below the widget; the partner's search by default. */
+  /** The button at the foot of the frame; the partner's search by default. */
   readonly action?: LinkedAction | undefined;
 }
 
-/** A partner's widget with reserved space, a placeholder, and below it a button for those who do not wait for it or do not see it. */
+/** A partner's widget with reserved space, a placeholder, and at its foot its state and a button for those who do not see the widget. */
 export function WidgetFrame({ title, text, plan, search, caption, placeholder, action }: WidgetFrameProps) {
   const { slot, src, delay, height, partner, asks, link } = plan;
   return (
@@ -187,26 +155,13 @@ export function WidgetFrame({ title, text, plan, search, caption, placeholder, a
       {search}
       <figure>
         {/* An inline style, so that widgets of different heights share one style sheet. */}
-        <div data-part="frame" style={{ minHeight: height }}>
+        <div data-part="frame" style={{ '--height': `${height}px` } as CSSProperties}>
           {asks ? (
             <AskedArea data-slot={slot} data-src={src} data-delay={delay} />
           ) : (
             <PartnerWidget slot={slot} src={src} delay={delay} />
           )}
-          {/* The text of every state is here. `data-state` of the area selects the visible text; without scripts, the first is visible. */}
-          <div data-part="placeholder">
-            {placeholder ?? <Facade scene={SCENES[plan.kind]} />}
-            <div role="status">
-              {!asks && (
-                <p data-when="before">{`${partner} draws here with a script. The button below needs none.`}</p>
-              )}
-              <p data-when="there">
-                <span className="visually-hidden">{`${partner} has loaded.`}</span>
-              </p>
-              <p data-when="loading">{`Loading from ${partner} …`}</p>
-              <p data-when="failed">{`${partner} did not load here.`}</p>
-            </div>
-          </div>
+          <div data-part="placeholder">{placeholder ?? <Facade scene={SCENES[plan.kind]} />}</div>
           {asks && (
             <AskPlace
               shows="widget"
@@ -216,14 +171,23 @@ export function WidgetFrame({ title, text, plan, search, caption, placeholder, a
               fills
             />
           )}
+          <div data-part="state">
+            {/* The text of every state is here. `data-state` of the area selects the visible text; without scripts, the first is visible. */}
+            <div role="status">
+              {!asks && (
+                <p data-when="before">{`${partner} draws here with a script. The button needs none.`}</p>
+              )}
+              <p data-when="there">{`${partner} has loaded.`}</p>
+              <p data-when="loading">{`Loading from ${partner} …`}</p>
+              <p data-when="failed">{`${partner} did not load here.`}</p>
+            </div>
+            <PartnerLink url={action?.url ?? link} className="button">
+              {action?.label ?? `Search on ${link.partner}`}
+            </PartnerLink>
+          </div>
         </div>
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
-      <p data-part="partner-link">
-        <PartnerLink url={action?.url ?? link} className="button">
-          {action?.label ?? `Search on ${link.partner}`}
-        </PartnerLink>
-      </p>
     </Root>
   );
 }

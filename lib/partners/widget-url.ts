@@ -26,11 +26,11 @@ export function widgetUrl(
 
 interface Place {
   readonly slot: WidgetSlot;
-  /** The link below the widget. */
+  /** The link to the partner, at the foot of the widget's frame. */
   readonly link: PartnerUrl;
 }
 
-/** The props of a widget and the link below it. */
+/** The props of a widget and of the link in its frame. */
 export interface WidgetPlan extends Place {
   readonly kind: WidgetKind;
   /** Name of the widget's partner: the stand-in's if the original one is closed. */
