@@ -150,7 +150,7 @@ export function RoomSection({ id, title, text, rooms, button }: RoomSectionProps
           ))}
         </ul>
         {button && (
-          <PartnerLink url={button.url} className="button">
+          <PartnerLink url={button.url} className="button" variant="quiet">
             {button.label}
           </PartnerLink>
         )}

@@ -181,7 +181,8 @@ export function WidgetFrame({ title, text, plan, search, caption, placeholder, a
               <p data-when="loading">{`Loading from ${partner} …`}</p>
               <p data-when="failed">{`${partner} did not load here.`}</p>
             </div>
-            <PartnerLink url={action?.url ?? link} className="button">
+            {/* Quiet if our own search has the main button. */}
+            <PartnerLink url={action?.url ?? link} className="button" variant={search ? 'quiet' : undefined}>
               {action?.label ?? `Search on ${link.partner}`}
             </PartnerLink>
           </div>
