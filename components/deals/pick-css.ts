@@ -207,9 +207,16 @@ export const pickCss = css`
     [data-pick='large'] [data-part='price']:has([data-postcard]) {
       min-height: 26.25rem;
     }
-    [data-pick='large'] ~ [data-kind='flight'] {
+    [data-kind] :is([data-part='detail'], ul) {
+      font-size: 1rem;
+    }
+    /* A third of the pick's height has room for larger text. */
+    [data-pick='large'] ~ [data-kind] {
       [data-part='codes'] {
         font-size: 2.75rem;
+      }
+      [data-part='facts'] + h3 {
+        font-size: 1.75rem;
       }
       [data-part='body'] > p:not([data-part]) {
         font-size: 1.125rem;
