@@ -18,7 +18,9 @@ const Root = styled.section`
   }
   @container (width >= 52rem) {
     ul {
-      grid-template: auto auto 1fr/1.6fr 1fr;
+      grid-template-columns: 1.6fr 1fr;
+      /* The stories share the height of the lead, and the link is at its foot. */
+      grid-template-rows: 1fr 1fr auto;
     }
     [data-lead] {
       grid-row: span 3;
@@ -42,7 +44,7 @@ const Root = styled.section`
   }
   h3 {
     margin-block: 0.25rem 0.5rem;
-    font-size: var(--text-xl);
+    font-size: max(var(--text-xl), min(1.9vw, 2.25rem));
   }
   [data-lead] h3 {
     font-size: var(--text-2xl);
@@ -51,10 +53,12 @@ const Root = styled.section`
   p {
     max-width: 60ch;
     color: var(--ink-soft);
+    /* Like the title, it grows with the picture beside it. */
+    font-size: clamp(1rem, 0.72rem + 0.45vw, 1.25rem);
+    line-height: 1.5;
   }
   [data-lead] p {
     font-size: var(--text-l);
-    line-height: 1.5;
   }
   li:not(:has(p)) a {
     display: inline-block;
