@@ -25,7 +25,7 @@ export interface SearchAnswer {
   readonly suggestions: readonly string[];
 }
 
-export interface SearchIndex {
+interface SearchIndex {
   /** @throws if a chunk of the index cannot be loaded */
   readonly search: (term: string, limit: number) => Promise<SearchAnswer>;
 }

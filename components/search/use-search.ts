@@ -4,7 +4,7 @@ import { openSearchIndex, type SearchAnswer } from './pagefind';
 /** A single letter would load index chunks for thousands of articles. */
 const LEAST_LETTERS = 2;
 
-export type SearchPhase = 'idle' | 'searching' | 'retrying' | 'offline' | 'failed' | 'answered';
+type SearchPhase = 'idle' | 'searching' | 'retrying' | 'offline' | 'failed' | 'answered';
 
 export interface Search {
   readonly phase: SearchPhase;

@@ -1,7 +1,7 @@
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { PageLink } from './page-link';
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   readonly crumbs: readonly Crumb[];
   /** Whether the last crumb is the current page, which is not a link. */
   readonly endHere?: boolean;

@@ -163,7 +163,7 @@ function findClashes(read: readonly ReadArticle[]): readonly Diagnostic[] {
 }
 
 /** All articles of a directory, and the bodies of articles with invalid fields, which can still be checked. */
-export interface ReadArticles extends Checked<readonly Article[]> {
+interface ReadArticles extends Checked<readonly Article[]> {
   readonly bodiesAlone: readonly ArticleBody[];
 }
 

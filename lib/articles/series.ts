@@ -5,7 +5,7 @@ import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { findSameAddress } from './authors';
 import { seriesSchema } from './schemas';
 
-export type SeriesList = Readonly<z.infer<typeof seriesSchema>>;
+type SeriesList = Readonly<z.infer<typeof seriesSchema>>;
 
 /** `content/series.yaml`, or undefined with diagnostics if it is invalid, so that articles can still be checked. */
 export const readSeries = (directory: string): Checked<SeriesList | undefined> =>

@@ -25,7 +25,7 @@ export interface DealEntry extends Price, Terms, PickFields {
 type DealFiles = { readonly home: string } & Partial<Readonly<Record<LandingPage, string>>>;
 
 /** The record of a deal kind. `components/deals/deal-kind-looks.ts` defines the look of its card. */
-export interface DealKindRecord<Entry> {
+interface DealKindRecord<Entry> {
   /** Its own page. Its tab on the home page links to that page. */
   readonly page: DealPage;
   readonly files: DealFiles;

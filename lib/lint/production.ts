@@ -12,7 +12,7 @@ import { listStandIns } from '@/lib/site/stand-ins';
 import { checkSiteAddress } from '@/lib/site/address';
 
 /** The open tasks before the site can be public. Builds and later checks share this list. */
-export interface Readiness {
+interface Readiness {
   /** Problems that stop a build, each in one or more lines. */
   readonly stops: readonly string[];
   /** Warnings for the operator. */

@@ -7,7 +7,7 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 import { outlineOf, type Outline } from './markdown/outline';
 
 /** A text with valid fields, and its outline. */
-export interface ReviewedText {
+interface ReviewedText {
   readonly text: Text<TextFields>;
   readonly outline: Outline;
   /** The path of its page. */

@@ -48,7 +48,7 @@ export function fill(template: string, values: Target): string {
 export const SEEN_FARE = { to: 'seen-fare', part: 'path' } as const;
 
 /** The error in a link, in the words of a diagnostic. */
-export interface OutboundProblem {
+interface OutboundProblem {
   readonly field: 'to' | 'target';
   readonly found: string;
   readonly expected: string;

@@ -37,7 +37,7 @@ interface Replaceable {
 }
 
 /** The end of a chain of stand-ins: a live key, the key that our own deals replace, or the point and reason of an error. */
-export type ChainEnd =
+type ChainEnd =
   | { readonly live: string }
   | { readonly ours: string }
   | { readonly brokenAt: string; readonly because: 'unknown' | 'no stand-in' | 'a circle' };
@@ -71,7 +71,7 @@ export function liveEntry<T extends Replaceable>(entries: Readonly<Record<string
 }
 
 /** The content of a widget's slot: the widget, a stand-in of the registry, or our own hotel deals. */
-export type ShownWidget =
+type ShownWidget =
   { readonly key: string; readonly widget: Widget } | { readonly ours: OurKind; readonly widget: Widget };
 
 /** A stand-in whose currency and color parameters have the values of the widget it replaces. */

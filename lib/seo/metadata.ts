@@ -20,7 +20,7 @@ interface PageFacts {
 }
 
 /** A feed for a link in the page's head. */
-export interface FeedLink {
+interface FeedLink {
   readonly title: string;
   /** Path without the base path. */
   readonly path: string;

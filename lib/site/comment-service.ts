@@ -61,7 +61,7 @@ interface CommentedPage {
 }
 
 /** What the script of a page needs to show the comments of an article (`components/article/show-comments.ts`). */
-export interface CommentPlan {
+interface CommentPlan {
   /** Address of the frame or the script. */
   readonly src: string;
   /** The provider's id for the site. */

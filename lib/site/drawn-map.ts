@@ -8,11 +8,11 @@ interface Point {
 }
 
 /** A place on the drawn map, and where its numbered pin is. */
-export interface Spot extends Point {
+interface Spot extends Point {
   readonly pin: Point;
 }
 
-export interface DrawnMap {
+interface DrawnMap {
   /** Height in hundredths of the width. */
   readonly height: number;
   /** Path data of the land: dashed lines with one round dot per unit. `landTransform` scales them to the size of the map. */

@@ -41,7 +41,7 @@ export interface Fingerprint {
 }
 
 /** The known facts of the originals by hash, and the hash of each file. */
-export interface PictureIndex {
+interface PictureIndex {
   /** The recipe that the hashes contain, with the version of sharp. */
   readonly recipe: string;
   /** By path relative to the project. */
@@ -50,7 +50,7 @@ export interface PictureIndex {
   readonly known: Readonly<Record<string, KnownPicture>>;
 }
 
-export interface OwnPictureFile {
+interface OwnPictureFile {
   /** Absolute. */
   readonly file: string;
   /** The problem that the first bytes of the file show. Read on the first call. */

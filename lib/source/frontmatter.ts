@@ -17,7 +17,7 @@ const LONGEST_FRONTMATTER = 4000;
 const END = "a line '---' after the last field";
 
 /** The two parts of a Markdown file. */
-export interface SplitText {
+interface SplitText {
   readonly frontmatter: string;
   readonly body: string;
   /** Line of the file on which the body starts (1-based). */

@@ -24,7 +24,7 @@ const TIME_LIMIT = 120_000;
 export type ColorScheme = 'light' | 'dark';
 
 /** The parameters of a visit in addition to the address. */
-export interface Visit {
+interface Visit {
   readonly browser: string;
   /** Port of the server that replaces all other hosts. */
   readonly outside: number;

@@ -9,7 +9,7 @@ export interface Memory {
 }
 
 /** The data of a process from `/proc/<pid>/status`; memory in bytes. */
-export interface ProcessStatus {
+interface ProcessStatus {
   readonly pid: number;
   readonly parent: number;
   readonly resident: number;

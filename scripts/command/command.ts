@@ -4,7 +4,7 @@ import { displayPath } from '@/lib/source/read-files';
 import { EnvironmentError, readVariable } from '@/lib/site/environment';
 
 /** One option of a command for `parseArgs` of `node:util`, with its text for `--help`. */
-export interface CommandOption {
+interface CommandOption {
   readonly type: 'string' | 'boolean';
   /** One letter, as in `-h`. */
   readonly short?: string;

@@ -26,13 +26,13 @@ interface Choice {
 }
 
 /** The choice for rows that the network has summed. */
-export interface AggregatedChoice extends Choice {
+interface AggregatedChoice extends Choice {
   readonly kind: 'aggregated';
   readonly names: Readonly<Partial<Record<Measure, string>>>;
 }
 
 /** The choice for rows that each represent one action. They do not include clicks and searches. */
-export interface RawChoice extends Choice {
+interface RawChoice extends Choice {
   readonly kind: 'raw';
 }
 

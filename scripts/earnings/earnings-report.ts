@@ -23,7 +23,7 @@ export interface Group {
 }
 
 /** A link that nobody clicked. */
-export interface UnclickedLink {
+interface UnclickedLink {
   readonly page: string;
   readonly placement: string;
   readonly partner: string;

@@ -12,7 +12,7 @@ export interface StatisticsRow {
 }
 
 /** Receives a value that is not a number and therefore counts as 0. */
-export type OddValue = (field: string, value: unknown) => void;
+type OddValue = (field: string, value: unknown) => void;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -14,7 +14,7 @@ import { didYouMean } from '@/lib/source/did-you-mean';
 import { UserError } from '@/scripts/command/command';
 
 /** A table of names that writers can use in an article. */
-export interface ContentList {
+interface ContentList {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }

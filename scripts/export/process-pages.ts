@@ -16,7 +16,7 @@ import { sitePolicy } from './site-policy';
 import { speculationRules } from './speculation-rules';
 
 /** The contents that post-processing adds to the head of pages. */
-export interface Head {
+interface Head {
   /** The start-up script and the loader. */
   readonly loader: string;
   readonly rules: string;

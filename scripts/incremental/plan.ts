@@ -17,7 +17,7 @@ export interface Plan {
   readonly pages: Readonly<Record<string, PlannedPage>>;
 }
 
-export interface StalePage {
+interface StalePage {
   readonly path: string;
   readonly why: string;
 }

@@ -7,7 +7,7 @@ import { minuteLimit, MINUTE, SYSTEM_CLOCK, type Clock, type MinuteLimit } from 
 import { NetworkError } from './network-error';
 import { retry } from './retry';
 
-export interface NetworkRequest<T> {
+interface NetworkRequest<T> {
   readonly method?: 'GET' | 'POST';
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   /** Sent as JSON. */

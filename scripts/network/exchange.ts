@@ -1,6 +1,6 @@
 import { NetworkError } from './network-error';
 
-export interface Exchange {
+interface Exchange {
   readonly url: URL;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;

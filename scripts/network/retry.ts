@@ -1,7 +1,7 @@
 import pRetry from 'p-retry';
 import { NetworkError } from './network-error';
 
-export interface RetryOptions {
+interface RetryOptions {
   /** Attempts after the first. */
   readonly retries?: number;
   /** Minimum milliseconds before the second attempt. The pause doubles with each attempt, and is randomly up to twice as long. */

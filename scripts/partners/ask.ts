@@ -20,7 +20,7 @@ export interface Answer {
 export const isOffline = (answers: readonly Answer[]): boolean =>
   answers.length > 0 && answers.every(({ verdict }) => verdict === 'unreached');
 
-export interface AskOptions {
+interface AskOptions {
   /** Address of the site that contains the links, widgets and frames. */
   readonly site: URL;
   /** Hosts of partners whose program is closed. */

@@ -8,7 +8,7 @@ import { htmlFiles, type HtmlFile } from '@/scripts/html/html-files';
 import { linksOut, partnerLink, wordsOf, type LinkOut } from './links-in-html';
 
 /** An external link, in the form for the operator's report. */
-export interface ReportedLink {
+interface ReportedLink {
   /** Path of the page with the link. */
   readonly page: string;
   /** Block and item on the page. For a link without a sub-id, its text. */

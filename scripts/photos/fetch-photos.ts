@@ -22,7 +22,7 @@ const AT_ONCE = 4;
 const NOTE =
   '# Written by npm run photos:fetch: what the files say of their authors. Give a photo another credit in content/pictures.yaml.\n';
 
-export interface FetchPlan {
+interface FetchPlan {
   /** The content directory. */
   readonly directory: string;
   /** Origin of the photo host. */
@@ -34,7 +34,7 @@ export interface FetchPlan {
   readonly tick?: () => void;
 }
 
-export interface FetchedPhotos {
+interface FetchedPhotos {
   /** Keys of `content/pictures.yaml`. */
   readonly fetched: readonly string[];
   readonly there: readonly string[];

@@ -19,7 +19,7 @@ import { progress } from '@/scripts/command/progress';
 import { inspect } from './inspect';
 import { variantMaker, variantsOf } from './variants';
 
-export interface PreparedPictures {
+interface PreparedPictures {
   /** Problems of pictures, at each place that names the picture. */
   readonly diagnostics: readonly Diagnostic[];
   /** Number of pictures for which variants were made. */

@@ -24,7 +24,7 @@ interface RouteQueries {
 }
 
 /** The prices that a run has found for a route. */
-export interface RoutePrices {
+interface RoutePrices {
   readonly route: string;
   /** The cheapest observation for each trip and month. */
   readonly observations: readonly Observation[];

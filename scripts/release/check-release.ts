@@ -13,13 +13,13 @@ import { NetworkError } from '@/scripts/network/network-error';
 import { retry } from '@/scripts/network/retry';
 
 /** A difference between the answer of a deployed site and its build. */
-export interface ReleaseFault {
+interface ReleaseFault {
   /** Path on the host. */
   readonly address: string;
   readonly fault: string;
 }
 
-export interface DeployedSite {
+interface DeployedSite {
   /** Origin of the host, such as https://www.example.com. */
   readonly origin: string;
   /** The folder on the host, such as /travel; '' for its root. */

@@ -88,7 +88,7 @@ export function readPiece(piece: Buffer, fields: readonly string[]): IndexedWord
   return words;
 }
 
-export interface IndexMeta {
+interface IndexMeta {
   readonly pages: readonly { readonly name: string; readonly words: number }[];
   /** Names of the pieces of the index. */
   readonly pieces: readonly string[];

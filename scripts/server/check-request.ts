@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** A request is refused with this status and reason. */
-export interface Refusal {
+interface Refusal {
   readonly status: 400 | 403;
   /** One sentence for the sender of the request. */
   readonly reason: string;

@@ -6,7 +6,7 @@ import { color, sceneSvg } from './scene';
 import { loadTypeface } from './typeface';
 import { settable, wordDrawings, type ShareText } from './words';
 
-export interface DrawnPicture {
+interface DrawnPicture {
   readonly png: Buffer;
   /** Letters that the typeface does not have. The picture shows other text instead. */
   readonly missing: readonly string[];

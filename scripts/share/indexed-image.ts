@@ -16,14 +16,14 @@ export interface Sprite {
 }
 
 /** A sprite and its position in whole pixels. It must be completely inside the image. */
-export interface Laid {
+interface Laid {
   readonly sprite: Sprite;
   readonly left: number;
   readonly top: number;
 }
 
 /** A background image reduced to a palette. Text in known colors can be composited on it any number of times. */
-export interface Ground {
+interface Ground {
   with(laid: readonly Laid[]): IndexedImage;
 }
 

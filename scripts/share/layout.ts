@@ -2,7 +2,7 @@ import { fitText, type FittedText, type Measure, type TextBox } from './fit-text
 import type { Format } from './formats';
 
 /** A line of text and its position. Lengths are in pixels. */
-export interface PlacedLine {
+interface PlacedLine {
   readonly role: 'title' | 'intro';
   readonly text: string;
   readonly left: number;

@@ -19,7 +19,7 @@ interface Places {
   readonly cacheDirectory: string;
 }
 
-export interface PictureReport {
+interface PictureReport {
   readonly drawn: number;
   readonly cached: number;
   /** Texts that the typeface cannot set, with the letters it lacks. */

@@ -25,7 +25,7 @@ const SIGNS: readonly (readonly [category: ArticleCategory, words: RegExp])[] = 
   ['Travel Tips', /\btips?\b|\badvice\b|\bguides?\b|\bhow to\b|\bgear\b|\bhacks?\b|\bsafety\b|\bmistakes\b/i],
 ];
 
-export interface Proposal {
+interface Proposal {
   readonly category: ArticleCategory;
   /** The text that suggested it. Undefined for the default. */
   readonly sign?: string;

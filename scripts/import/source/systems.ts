@@ -14,7 +14,7 @@ export interface Configuration {
 }
 
 /** A file that may be an article. */
-export interface Candidate {
+interface Candidate {
   /** Relative to the site's folder, with slashes. */
   readonly file: string;
   readonly fields: Fields;

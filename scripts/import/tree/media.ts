@@ -2,7 +2,7 @@ import { decodeAddress } from '@/lib/source/web-address';
 import { VIDEO_HOSTS, videoAt, type VideoHost } from '@/lib/articles/markdown/video-hosts';
 
 /** A video or another page in a frame. */
-export interface Media {
+interface Media {
   /** The page to link to. */
   readonly page: string;
   /** The text of the link. */

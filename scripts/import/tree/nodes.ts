@@ -12,7 +12,7 @@ export interface ImportPicture extends Node {
   caption: BlockContent[];
 }
 
-export interface ImportGallery extends Node {
+interface ImportGallery extends Node {
   type: 'importGallery';
   pictures: ImportPicture[];
 }
