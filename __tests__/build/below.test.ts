@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'parse5';
-import { LIST_ANCHORS, PAGE_ANCHORS, TOPIC_KINDS, TOPIC_PATH } from '@/lib/site/routes';
+import { isReservedPage, LIST_ANCHORS, PAGE_ANCHORS, TOPIC_KINDS, TOPIC_PATH } from '@/lib/site/routes';
 import { nameSlug } from '@/lib/source/name-slug';
 import { BELOW } from '@/__tests__/support/below';
 import { attribute, elements, textOf } from '@/scripts/html/elements';
@@ -65,6 +65,17 @@ test('the pages have all parts that writers can link to', () => {
     return anchors.flatMap((id) => (html.includes(` id="${id}"`) ? [] : `${page}#${id}`));
   });
   expect(missing).toEqual([]);
+});
+
+test('no text page can have the name of another file or folder', () => {
+  const textPages = new Set(
+    readdirSync(path.join(BELOW.content, 'pages')).map((file) => path.parse(file).name),
+  );
+  const names = new Set(files.flatMap((file) => file.split('/')[0]?.split('.')[0] || []));
+  const free = [...names].filter(
+    (name) => /^[a-z0-9-]+$/.test(name) && !textPages.has(name) && !isReservedPage(name),
+  );
+  expect(free).toEqual([]);
 });
 
 test('no two pages of lists share a title or a description', () => {

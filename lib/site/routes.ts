@@ -13,7 +13,7 @@ const landingPaths = Object.fromEntries(
 
 const paged = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
 
-/** Every internal path of the site, once. Paths carry no base path: Next's links and `asset()` add it. */
+/** Every path of a page or a feed, once. Paths carry no base path: Next's links and `asset()` add it. */
 export const routes = {
   ...landingPaths,
   dealsPage: (page: number) => paged(landingPaths.deals, page),
@@ -99,7 +99,7 @@ export const DESK = 'admin';
 /** Folders that contain pages. */
 export const PAGE_FOLDERS = ['blog', 'deals', 'destinations'] as const;
 
-/** Names of files and folders at the root of an export, without extension. */
+/** Names of files and folders at the root of an export, without extension. A test compares them with an export. */
 const ROOT_PLACES: readonly string[] = [
   ...['index', '404', 'share', 'pictures', 'fonts', 'pagefind', 'robots', 'sitemap', 'manifest'],
   ...['icon', 'icon-192', 'icon-512', 'apple-touch-icon'],
