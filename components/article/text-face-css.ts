@@ -2,7 +2,8 @@ import { css } from 'styled-components';
 
 /*
  * The font of article text, which loads after the first paint (`start-up-script.ts`). It replaces a fallback of the same size, so that
- * line breaks do not change. The numbers compare Source Serif 4 with each fallback, as for the display font (`global-style.tsx`).
+ * line breaks do not change. The numbers compare Source Serif 4 with each fallback, as for the display font (`global-style.tsx`). It has no
+ * italic: the browser slants the upright letters.
  */
 export const textFaceCss = css`
   @font-face {
@@ -24,12 +25,6 @@ export const textFaceCss = css`
   [data-part='standfirst'],
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) {
     font-family: SourceSerif, 'SourceSerif Georgia', 'SourceSerif Times', serif;
-    font-synthesis-weight: none;
-  }
-  /* The font has one weight and no italic. The browser slants italic text. Strong text is in the display font. */
-  [data-part='prose'] > div > :is(p, ul, ol, blockquote) strong {
-    font-family: var(--display);
-    font-weight: 600;
   }
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) {
     font-size: clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem);
