@@ -6,7 +6,8 @@ import { css } from 'styled-components';
  */
 export const proseCss = css`
   :where([data-part='prose']) {
-    font-size: clamp(1.0625rem, 1.03rem + 0.2vw, 1.1875rem);
+    /* Of boxes and other parts in the interface's face. Running text has its own size (\`text-face-css.ts\`). */
+    font-size: 1.0625rem;
     line-height: 1.7;
     p,
     ul,
@@ -29,6 +30,9 @@ export const proseCss = css`
     h3 {
       margin-block: 1.8em 0.4em;
       font-size: clamp(1.3125rem, 1.22rem + 0.42vw, 1.5625rem);
+    }
+    h4 {
+      font-size: var(--text-l);
     }
     :is(h2, h3, h4) > a:only-child {
       color: inherit;

@@ -42,10 +42,6 @@ const Root = styled.div`
     flex: 1;
   }
   ${portraitCss}
-  [data-part='prose'] > :nth-child(1 of :not(style)) > :first-child {
-    max-width: 42rem;
-    font-size: var(--text-l);
-  }
   @container (width < 60rem) {
     > *,
     &::after {
@@ -67,9 +63,6 @@ const Root = styled.div`
   ${addressInPrintCss}
   ${proseCss}
   ${textFaceCss}
-  [data-part='prose'] > div > :is(p:not(:first-child), ul, ol) {
-    font-size: 1.125rem;
-  }
   [data-part='prose'] > figure:not([data-map], [data-video]) {
     margin-block: 1rem 2rem;
     ${printCss}

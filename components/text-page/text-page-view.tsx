@@ -114,9 +114,6 @@ const Root = styled.article`
     }
   }
   ${skyCrumbsCss}
-  [data-part='prose'] > :nth-child(1 of :not(style, [data-part])) > :first-child {
-    font-size: var(--text-l);
-  }
   [data-part='updated'] {
     margin-bottom: 0.75rem;
     color: var(--ink-soft);
