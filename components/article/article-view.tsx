@@ -39,15 +39,14 @@ const Root = styled.article`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 1.5rem;
+    color: var(--ink-soft);
   }
   [data-part='way'] > a:first-child {
-    margin-right: auto;
-  }
-  [data-part='way'] > a {
     display: inline-flex;
     align-items: center;
     gap: 0.375rem;
     min-height: 2.75rem;
+    margin-right: auto;
     font-weight: 600;
     text-decoration: none;
   }

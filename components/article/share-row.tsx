@@ -2,10 +2,40 @@ import { css } from 'styled-components';
 import type { ShareLink } from '@/lib/site/share-links';
 
 /**
- * Behavior of `ShareButtons`. The surrounding component styles them. A link to the share dialog is for phones whose browser has one
- * (`start-up.ts`); at the top of a page, it replaces the link for copying.
+ * Styles of `ShareButtons`. A link to the share dialog is for phones whose browser has one (`start-up.ts`); at the top
+ * of a page, it replaces the link for copying.
  */
 export const shareButtonsCss = css`
+  /* At the top of a page, as quiet as the breadcrumbs. */
+  [data-part='way'] > [data-runs] {
+    position: relative;
+    color: inherit;
+    font-size: var(--text-s);
+    line-height: 2.75rem;
+    text-decoration: none;
+  }
+  [data-part='way'] > [data-runs]:hover {
+    text-decoration: underline;
+  }
+  /* Two sheets: the one behind shows two of its edges. */
+  [data-part='way'] > [data-runs='copy'] {
+    padding-left: 1.25rem;
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      left: 0;
+      bottom: 1rem;
+      width: 0.5625rem;
+      height: 0.5625rem;
+      border: 1.5px solid;
+      border-radius: 2px;
+    }
+    &::after {
+      border-color: currentColor currentColor #0000 #0000;
+      translate: 3px -3px;
+    }
+  }
   a[data-runs='share'] {
     display: none;
   }

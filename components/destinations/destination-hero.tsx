@@ -37,17 +37,12 @@ const Root = styled.header`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: 0 1.5rem;
-    max-width: 34rem;
   }
   ${shareButtonsCss}
   [data-part='way'] > a {
     /* The title stays where it is without the link. */
     margin-block: -0.5rem;
-    font-weight: 600;
-    line-height: 2.75rem;
-    text-decoration: none;
   }
   h1 {
     margin-block: 0.75rem 0.5rem;
