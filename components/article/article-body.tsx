@@ -14,8 +14,7 @@ import { VideoEmbed } from './directives/video-embed';
 
 /** Sizes of pictures in an article. On a wide screen they are wider than the text, except upright ones (`rail-css.ts`). */
 const IN_TEXT = {
-  sizes:
-    '(width >= 112.5rem) 65rem, (width >= 76rem) 57rem, (width >= 62rem) 81vw, (width >= 46rem) 42rem, 92vw',
+  sizes: '(width >= 112.5rem) 65rem, (width >= 76rem) 57rem, 92vw',
   largest: 912,
 } as const;
 

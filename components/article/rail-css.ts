@@ -10,9 +10,7 @@ export const railCss = css`
     ${fromTextEdgeCss}
   }
   @container (width >= 46rem) {
-    /* The same width within the column of text (\`text-edge-css.ts\`). */
-    --page: 100vw - 2 * var(--gutter);
-    --wide: min(57rem, var(--page), max((var(--page)) / 5 + 38.4rem, (var(--page)) / 2 + 21rem));
+    --wide: calc(100cqw - 2 * var(--gutter));
     [data-part='prose'] > figure:not([data-map], [data-upright]),
     [data-part='prose'] [data-table]:has(th:nth-child(5)) {
       width: var(--wide);
@@ -21,10 +19,9 @@ export const railCss = css`
       aspect-ratio: 16/9;
     }
   }
-  @container (width >= 112.5rem) {
-    --wide: 65rem;
-  }
   @container (width >= 75rem) {
+    /* From the column of text in the middle (\`text-edge-css.ts\`) to the right edge of the page. */
+    --wide: min(57rem, 50cqw - var(--gutter) + 21rem);
     > [data-part='contents'] {
       float: left;
       width: 11rem;
@@ -33,6 +30,7 @@ export const railCss = css`
     }
     /* From the left edge of the wider page. */
     @container (width >= 112.5rem) {
+      --wide: 65rem;
       > [data-part='contents'] {
         width: 17rem;
         margin-left: calc(50% - 44rem);

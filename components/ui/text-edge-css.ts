@@ -1,10 +1,11 @@
 import { css } from 'styled-components';
 
 /**
- * The margin of the column of text from the left edge of the container: none on phones and tablets, where it would only be an indent. From
- * there it grows until the column is in the middle, in a container of 58rem.
+ * The margin of the column of text from the left edge of the container. Where the contents are beside the text, in a page of 75rem and thus
+ * a container of 71rem, the column is in the middle. On a narrower page it begins at the edge, like everything else: nothing would fill
+ * the space.
  */
-const TEXT_EDGE = 'clamp(0px, 80% - 38.4rem, 50% - 21rem)';
+const TEXT_EDGE = 'clamp(0px, (100% - 71rem + 1px) * 999, 50% - 21rem)';
 
 /** The column of text of an article's page, and parts below it that are as wide. */
 export const textColumnCss = css`
