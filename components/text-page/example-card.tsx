@@ -39,7 +39,9 @@ const Root = styled.section`
   --stub-width: 12.5rem;
   [data-part='history'] {
     position: relative;
-    margin-top: 0.5rem;
+    margin-block: 0.875rem 0.25rem;
+    /* The mark at its end does not widen the lines. */
+    font-size: 0.8125rem;
   }
   /* Its mark follows the words. */
   && [data-part='line'] {
@@ -79,8 +81,8 @@ const Root = styled.section`
       border-radius: 0 0 var(--radius) var(--radius);
     }
   }
-  /* Three lines. */
-  @media (width < 24rem) {
+  /* Three lines, also in a narrow column beside a text. */
+  @container (width < 22rem) {
     && [data-part='deals'] {
       --stub-height: 7rem;
     }
