@@ -62,15 +62,15 @@ export function listPageMetadata(kind: ListKind, slug: string, page: string): Me
 }
 
 /**
- * The marks of the stamp of a list: the pictogram of a category, the initials of an author or a tag, or the parts of a series, and the month
- * of the latest change on the page.
+ * The marks of the stamp of a list: the pictogram of a category, the initials of an author or a tag, and the month of the newest article on
+ * the page, or the parts of a series.
  */
-function stampOf({ kind, name, cards, changed }: ArticleList): StampMarks {
+function stampOf({ kind, name, cards }: ArticleList): StampMarks {
   const [first] = cards;
   if (kind === 'series') {
     return { foot: 'PARTS', text: [...new Set([first?.part, cards.at(-1)?.part])].join('–') };
   }
-  const [month = '', year = ''] = first ? formatMonth(changed.slice(0, 7)).split(' ') : [];
+  const [month = '', year = ''] = first ? formatMonth(first.publishDate.slice(0, 7)).split(' ') : [];
   const foot = first && `${month.slice(0, 3).toUpperCase()} ${year}`;
   if (kind === 'category') return { foot, pictogram: CATEGORY_PICTOGRAMS[name as ArticleCategory] };
   return { foot, text: initialsOf(name) };

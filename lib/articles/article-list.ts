@@ -37,8 +37,6 @@ export interface ArticleList {
   /** Other pages of the list. */
   readonly links: readonly PaginationLink[];
   readonly cards: readonly ArticleCardData[];
-  /** The day of the latest change of its articles, YYYY-MM-DD. */
-  readonly changed: string;
   /** Further reading, if the list itself is short. */
   readonly further: readonly Pick<ArticleCardData, 'slug' | 'title' | 'photo' | 'category'>[];
   /** For the first page about destinations, the pages of those with a guide. */
@@ -180,11 +178,6 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
     ...(page > 1 && { span: spanOf(kind, articles) }),
     links: listLinks(kind, slug, page),
     cards: kind === 'series' ? partsOf(articles) : loadArticleCards(articles),
-    changed:
-      articles
-        .map(({ publishDate, updated = publishDate }) => updated)
-        .sort()
-        .at(-1) ?? '',
     further: page === 1 ? furtherArticles(articles) : [],
     places: kind === 'category' && name === PLACES && page === 1 ? guideLinks() : [],
     deals: page === 1 ? dealsOfTopic(kind, { name, articles }) : [],

@@ -89,16 +89,6 @@ test('an author leads to their categories and guides, and to the other authors',
   expect(list('tag', 'walking')).toMatchObject({ guides: [], colleagues: [] });
 });
 
-test('a list knows the day of its latest change', () => {
-  const directory = contentCopy();
-  process.env.CONTENT_DIRECTORY = directory;
-  const file = path.join(directory, 'blog/light-bags.md');
-  const text = readFileSync(file, 'utf8').replace(/^updated: .*\n/m, '');
-  expect(list('tag', 'walking').changed).toBe('2024-06-10');
-  writeFileSync(file, text.replace(/^publishDate: .*$/m, '$&\nupdated: 2025-12-24'));
-  expect(list('tag', 'walking').changed).toBe('2025-12-24');
-});
-
 test('an author has what is said of them, and that it is a house name', () => {
   expect(list('author', 'zoe-angstrom')).toMatchObject({
     ...{

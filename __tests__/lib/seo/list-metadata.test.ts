@@ -4,7 +4,6 @@ import { listMetadata } from '@/lib/seo/list-metadata';
 const list = (more: Partial<ArticleList> = {}, ...titles: readonly string[]): ArticleList => ({
   ...{ kind: 'category', slug: 'hotels', name: 'Hotels', title: 'Hotels', text: 'Rooms.', page: 1 },
   ...{ crumbs: [], links: [], further: [], related: [], guides: [], colleagues: [], places: [], deals: [] },
-  changed: '',
   cards: titles.map((title) => ({ title }) as ArticleList['cards'][number]),
   ...more,
 });
