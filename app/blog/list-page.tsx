@@ -108,12 +108,12 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
       <TopicHero
         title={title}
         text={text}
-        count={isAuthor ? undefined : count}
+        note={isAuthor ? note : count}
         crumbs={crumbs}
         page={list.page}
         stamp={stampOf(list)}
       />
-      {isAuthor && <AuthorFacts topics={related} {...{ guides, count, note }} />}
+      {isAuthor && <AuthorFacts topics={related} {...{ guides, count }} />}
       <ArticleGrid title={span} articles={cards} of={name} isInSight />
       <Pagination label={`Pages of ${name}`} links={links} href={(each) => listPath(list, each)} />
       <GuideLinks title="Destination guides" places={places} />

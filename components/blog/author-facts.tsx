@@ -31,24 +31,19 @@ const Root = styled.section`
     flex-wrap: wrap;
     column-gap: 1.25rem;
   }
-  dt,
-  p {
+  dt {
     color: var(--ink-soft);
     font-size: var(--text-s);
-  }
-  p {
-    margin-top: 0.5rem;
   }
   /* One row, in which the topics get the most room. */
   @container (width >= 56rem) {
     > div {
       display: grid;
-      grid-template-columns: auto 1fr min(19rem, 24vw);
+      grid-template-columns: auto 1fr;
       gap: 2.5rem;
       align-items: baseline;
     }
-    h2,
-    p {
+    h2 {
       margin: 0;
     }
     dl {
@@ -63,7 +58,7 @@ const Root = styled.section`
   }
 `;
 
-interface AuthorFactsProps extends Pick<ArticleList, 'guides' | 'count' | 'note'> {
+interface AuthorFactsProps extends Pick<ArticleList, 'guides' | 'count'> {
   readonly topics: ArticleList['related'];
 }
 
@@ -78,7 +73,7 @@ const Links = ({ links }: { readonly links: ArticleList['related'] }) => (
 );
 
 /** The subjects, the guides and the number of articles under an author's name. */
-export function AuthorFacts({ topics, guides, count, note }: AuthorFactsProps) {
+export function AuthorFacts({ topics, guides, count }: AuthorFactsProps) {
   return (
     <Root aria-labelledby="author-facts" className="container">
       <div>
@@ -101,7 +96,6 @@ export function AuthorFacts({ topics, guides, count, note }: AuthorFactsProps) {
             </div>
           )}
         </dl>
-        <p>{note}</p>
       </div>
     </Root>
   );

@@ -86,24 +86,22 @@ const Root = styled.header`
       width: 11rem;
     }
   }
-  h1 + p {
+  h1 ~ p {
     max-width: 40rem;
+    margin-top: 0.5rem;
+  }
+  h1 + p {
     margin-top: 0.75rem;
     font-size: var(--text-l);
     line-height: 1.5;
   }
   @container (48rem <= width < 60rem) {
-    h1 + p {
+    h1 ~ p {
       max-width: 34rem;
     }
   }
   ${skyCrumbsCss}
   ${landCss}
-  [data-part='count'] {
-    margin-top: 0.5rem;
-    font-size: var(--text-s);
-    font-weight: 600;
-  }
   /* In the display face, the sign is thin. */
   h1 span {
     color: var(--ink-soft);
@@ -114,8 +112,8 @@ const Root = styled.header`
 interface TopicHeroProps {
   readonly title: string;
   readonly text: string;
-  /** The number of articles. */
-  readonly count: string | undefined;
+  /** A second paragraph, such as the number of articles. */
+  readonly note: string | undefined;
   readonly crumbs: readonly Crumb[];
   /** The number of the page, from 1. */
   readonly page: number;
@@ -123,7 +121,7 @@ interface TopicHeroProps {
 }
 
 /** The top of a list of articles: breadcrumbs, title and description. */
-export function TopicHero({ title, text, count, crumbs, page, stamp }: TopicHeroProps) {
+export function TopicHero({ title, text, note, crumbs, page, stamp }: TopicHeroProps) {
   const name = title.replace('#', '');
   return (
     <Root>
@@ -139,7 +137,7 @@ export function TopicHero({ title, text, count, crumbs, page, stamp }: TopicHero
           {name}
         </h1>
         <p>{text}</p>
-        {count && <p data-part="count">{count}</p>}
+        {note && <p>{note}</p>}
       </div>
       <Land />
     </Root>

@@ -207,20 +207,19 @@ test('a list without a title of its own has a hidden one, so that no heading is 
   expect(heading()).not.toHaveClass('visually-hidden');
 });
 
-test('the page of an author lists topics, guides and the number of articles, has the note about house names, and links to other authors', () => {
+test('the page of an author lists topics, guides and the number of articles, and links to other authors', () => {
   render(
     <>
       <AuthorFacts
         topics={[{ name: 'Hotels', href: '/blog/category/hotels' }]}
         guides={[{ name: 'Rome', href: '/destinations/rome' }]}
         count="2 articles"
-        note="A house name."
       />
       <OtherAuthors authors={[{ name: 'Pip Underhill', href: '/blog/author/pip-underhill' }]} />
     </>,
   );
   const facts = screen.getByRole('region', { name: 'In short' });
-  expect(facts).toHaveTextContent(/Writes aboutHotelsGuideRomePublished2 articlesA house name\.$/);
+  expect(facts).toHaveTextContent(/Writes aboutHotelsGuideRomePublished2 articles$/);
   expect(within(facts).getByRole('link', { name: 'Rome' })).toHaveAttribute('href', '/destinations/rome');
   expect(screen.getByRole('link', { name: 'Pip Underhill' })).toHaveAttribute(
     'href',
@@ -229,7 +228,7 @@ test('the page of an author lists topics, guides and the number of articles, has
 });
 
 test('the facts about an author without guides or a count do not mention them', () => {
-  render(<AuthorFacts topics={[]} guides={[]} note="A house name." />);
+  render(<AuthorFacts topics={[]} guides={[]} />);
   expect(screen.queryByText(/Guide|Published/)).toBeNull();
 });
 

@@ -41,3 +41,8 @@ test('a card does not repeat the author of its list, unless others wrote the art
 test('the stamp of a topic has the month of its newest article, although that was changed later', () => {
   expect(pageOf('tag', 'walking')).toMatch(/<textPath href="#FOOT"[^>]*>· MAY 2024 ·</);
 });
+
+test('the top of an author says that the name is a house name', () => {
+  const [top] = pageOf('author', 'zoe-angstrom').split('aria-labelledby="author-facts"');
+  expect(top).toContain('<p>Several editors write under this name.</p>');
+});
