@@ -180,7 +180,7 @@ export function loadArticleList(kind: ListKind, slug: string, page = 1): Article
     cards: kind === 'series' ? partsOf(articles) : loadArticleCards(articles),
     further: page === 1 ? furtherArticles(articles) : [],
     places: kind === 'category' && name === PLACES && page === 1 ? guideLinks() : [],
-    deals: page === 1 ? dealsOfTopic(kind, { name, articles }) : [],
+    deals: page === 1 ? dealsOfTopic(kind, name) : [],
     related: kind === 'author' ? categoriesOf(articles) : relatedTopics(path, articles),
     guides: kind === 'author' ? guidesOf(slug) : [],
     colleagues: kind === 'author' ? colleaguesOf(slug) : [],

@@ -2,8 +2,8 @@ import { DEAL_KIND_RECORDS, type Deal, type DealKind } from '@/lib/deals/deal-ki
 import { dealsTo } from '@/lib/deals/deals-to';
 import { loadAllDestinations, loadDeals } from '@/lib/deals/load-deals';
 import type { ListKind } from '@/lib/site/routes';
+import { nameSlug } from '@/lib/source/name-slug';
 import type { Article } from './article';
-import type { Topic } from './magazine';
 import { PLACES, type ArticleCategory } from './schemas';
 
 /** The deal kind that readers of a category are likely to book next, if there is one. */
@@ -54,24 +54,20 @@ export function dealAfter(
 /** Number of deals below the first page of a topic. */
 const BELOW_TOPIC = 2;
 
-/**
- * Deals that fit the first page of a list: deals of the kind for a category, deals to the place of a tag, and for any other tag the deals
- * that its articles end with. Lists of authors and series have none.
- */
-export function dealsOfTopic(
-  kind: ListKind,
-  { name, articles }: Pick<Topic, 'name' | 'articles'>,
-  directory?: string,
-): readonly Deal[] {
-  if (kind === 'category') return dealsOfCategory(name as ArticleCategory, directory).slice(0, BELOW_TOPIC);
-  if (kind !== 'tag') return [];
+/** The deals to the place that a tag names, or else of the kind that it names by a word, such as 'cheap flights' or 'hotel fees'. */
+function dealsOfTag(name: string, directory?: string): readonly Deal[] {
   const there = dealsTo({ name }, directory);
-  if (there.length > 0) return there.slice(0, BELOW_TOPIC);
-  const deals: Deal[] = [];
-  for (const article of articles) {
-    const shown = deals.map(({ id }) => id);
-    const deal = deals.length < BELOW_TOPIC ? dealAfter(article, shown, directory) : undefined;
-    if (deal) deals.push(deal);
-  }
-  return deals;
+  if (there.length > 0) return there;
+  const slug = `-${nameSlug(name)}`;
+  const kind = (Object.keys(DEAL_KIND_RECORDS) as DealKind[]).find((each) => slug.includes(`-${each}`));
+  return kind ? loadDeals(kind, 'home', directory) : [];
+}
+
+/**
+ * Deals that fit the first page of a list. A tag that names neither a place nor a kind of deal has none, because a flight below articles
+ * about trains fits nobody. Lists of authors and series have none.
+ */
+export function dealsOfTopic(kind: ListKind, name: string, directory?: string): readonly Deal[] {
+  if (kind === 'category') return dealsOfCategory(name as ArticleCategory, directory).slice(0, BELOW_TOPIC);
+  return kind === 'tag' ? dealsOfTag(name, directory).slice(0, BELOW_TOPIC) : [];
 }
