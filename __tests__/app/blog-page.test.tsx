@@ -13,6 +13,10 @@ test('the blog leads to the guides', () => {
   expect(renderToStaticMarkup(<BlogPage />)).toContain('<a href="/destinations/eastwick">Eastwick</a>');
 });
 
+test('among the topics, a series says that it is one', () => {
+  expect(renderToStaticMarkup(<BlogPage />)).toContain('>Series: Left of the ferry</a>');
+});
+
 test('a tile is a link only if its article is published', () => {
   const directory = contentCopy();
   const file = path.join(directory, 'blog.yaml');

@@ -24,11 +24,15 @@ import { Shell } from '../shell';
 
 export const generateMetadata = (): Metadata => landingMetadata('blog');
 
-/** Links to the topics that have articles. */
-const topicsOf = (topics: ReadonlyMap<string, Topic>, href: (slug: string) => string) =>
+/**
+ * Links to the topics that have articles.
+ *
+ * @param label what is before each name, such as 'Series: '
+ */
+const topicsOf = (topics: ReadonlyMap<string, Topic>, href: (slug: string) => string, label = '') =>
   [...topics.values()]
     .filter(({ articles }) => articles.length > 0)
-    .map(({ name, slug }) => ({ name, href: href(slug) }));
+    .map(({ name, slug }) => ({ name: label + name, href: href(slug) }));
 
 export default function BlogPage() {
   const { title, intro, tiles, newsletter } = loadBlogPage();
@@ -54,7 +58,7 @@ export default function BlogPage() {
       <TopicList
         title="Browse by topic"
         isRow
-        topics={[...topicsOf(categories, routes.category), ...topicsOf(series, routes.series)]}
+        topics={[...topicsOf(categories, routes.category), ...topicsOf(series, routes.series, 'Series: ')]}
       />
       {lead && <LeadStory article={lead} />}
       <ImageTiles tiles={shownTiles} />

@@ -16,7 +16,7 @@ const Root = styled.section`
   display: grid;
   gap: 1.25rem clamp(1.5rem, 4vw, 3.5rem);
   align-items: center;
-  padding-block: 1.5rem 0.5rem;
+  padding-block: 2rem 0.5rem;
   .picture {
     border-radius: var(--radius);
   }
@@ -63,8 +63,8 @@ const Root = styled.section`
   [data-part='byline'] a:hover {
     text-decoration: underline;
   }
-  @container (width < 60rem) {
-    padding-top: 2rem;
+  @container (width >= 48rem) {
+    padding-block: 2.5rem 1rem;
   }
   @container (width >= 44rem) {
     grid-template-columns: 1.25fr 1fr;

@@ -20,6 +20,15 @@ const Root = styled.nav`
     margin: 0 0.5rem 0.5rem 0;
     vertical-align: top;
   }
+  /* A long list fills its rows, which leaves more room for what is below. */
+  &[data-row] ul {
+    text-wrap: wrap;
+  }
+  @container (width >= 48rem) {
+    &[data-row] {
+      padding-top: 2.5rem;
+    }
+  }
   /* On phones, a list above other content can be two rows that scroll sideways and fade at the edge of the screen. */
   @media (width < 44rem) {
     &[data-row] ul {
