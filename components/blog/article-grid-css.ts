@@ -191,8 +191,8 @@ const rhythmCss = css`
       flex-direction: row;
       gap: clamp(1.5rem, 3vw, 3rem);
       align-items: center;
+      overflow: visible;
       border: 0;
-      border-radius: 0;
       background: none;
       .picture {
         flex: 0 0 58%;

@@ -4,9 +4,12 @@ import { css } from 'styled-components';
 export const cardCss = css`
   position: relative;
   overflow: hidden;
-  /* Inside the card, which would cut off a focus ring around it. */
-  --ring: -3px;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
+  /* The card cuts off the focus ring of the link that covers it, and has the ring itself. */
+  &:has(h3 a:focus-visible) {
+    outline: 3px solid var(--sea);
+    outline-offset: 3px;
+  }
 `;
