@@ -69,7 +69,8 @@ const Root = styled.section`
   }
   > div {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+    /* At most two columns, so that four kinds of companies fill their rows. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(24rem, 40%)), 1fr));
     gap: 2rem;
     margin-top: 2rem;
   }
