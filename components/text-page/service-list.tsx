@@ -56,6 +56,8 @@ const NOBODY = [
 
 /** A sheet of its own, because the site's settings write it and no author. */
 const Root = styled.section`
+  /* On top of the contents, which stay in sight until the end of the page. */
+  position: relative;
   margin-top: 1.5rem;
   padding: clamp(1.25rem, 4vw, 2rem);
   border-radius: var(--radius);
