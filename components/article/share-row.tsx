@@ -12,10 +12,6 @@ export const shareButtonsCss = css`
     color: inherit;
     font-size: var(--text-s);
     line-height: 2.75rem;
-    text-decoration: none;
-  }
-  [data-part='way'] > [data-runs]:hover {
-    text-decoration: underline;
   }
   /* Two sheets: the one behind shows two of its edges. */
   [data-part='way'] > [data-runs='copy'] {
