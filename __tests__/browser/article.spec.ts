@@ -59,7 +59,7 @@ test('on a wide screen, title, text and pictures begin at one edge, and pictures
   page,
 }) => {
   await page.goto(FULL_ARTICLE);
-  for (const width of [1000, 1200, 1440, 2560]) {
+  for (const width of [1000, 1180, 1200, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const { lefts, rights, room } = await page.locator('main article').evaluate((article) => {
       const boxes = (selector: string) =>
@@ -77,6 +77,8 @@ test('on a wide screen, title, text and pictures begin at one edge, and pictures
     expect(lefts, `${width} px`).toHaveLength(1);
     expect(rights, `${width} px`).toHaveLength(1);
     expect(room, `${width} px`).toBeGreaterThan(0);
+    // Without contents beside the text, nothing is on its left.
+    if (width < 1200) expect(lefts, `${width} px`).toEqual([Math.round(room)]);
   }
   // The contents beside the text are always open, so they have no control.
   const contents = page.locator("[data-part='contents']");
