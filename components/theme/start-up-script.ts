@@ -8,13 +8,11 @@ const face = (family: string, file: string, weight: number) =>
 
 /**
  * The fonts, in a style sheet with the id `FACE`: Fraunces at its optical size 72 for headings, and Source Serif 4, which only the text of
- * articles uses, in a second weight for strong words. The id is in capitals, because no heading can have such an id. Without scripts, the
- * sheet applies immediately; with scripts, `startUp` enables it. Browsers cache the font files forever, so a changed font needs a new name.
+ * articles uses. The id is in capitals, because no heading can have such an id. Without scripts, the sheet applies immediately; with
+ * scripts, `startUp` enables it. Browsers cache the font files forever, so a changed font needs a new name.
  */
 export const displayFace = (): string =>
-  face('Fraunces', 'fraunces-72-600', 600) +
-  face('SourceSerif', 'source-serif-400', 400) +
-  face('SourceSerif', 'source-serif-600', 600);
+  face('Fraunces', 'fraunces-72-600', 600) + face('SourceSerif', 'source-serif-400', 400);
 
 /** Source of a regular expression for paths that have the form of an article's path and are not a folder of lists. */
 export const articlePaths = (): string =>
