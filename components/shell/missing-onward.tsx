@@ -93,28 +93,32 @@ export const MissingOnward = ({ places, topics }: MissingOnwardProps) => (
         Flights, rooms, packages and rides, all on one page.
       </span>
     </InternalLink>
-    <nav aria-labelledby="topics">
-      <h2 id="topics">Or read about</h2>
-      <ul role="list" data-part="topics">
-        {topics.map(({ name, href }) => (
-          <li key={href}>
-            <InternalLink href={href}>{name}</InternalLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <nav aria-labelledby="places">
-      <h2 id="places">Or go somewhere else</h2>
-      <ul role="list" data-part="prints">
-        {places.map(({ name, href, drawing }) => (
-          <li key={href}>
-            <InternalLink href={href}>
-              <Postcard subject={drawing} />
-              {name}
-            </InternalLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    {topics.length > 0 && (
+      <nav aria-labelledby="topics">
+        <h2 id="topics">Or read about</h2>
+        <ul role="list" data-part="topics">
+          {topics.map(({ name, href }) => (
+            <li key={href}>
+              <InternalLink href={href}>{name}</InternalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )}
+    {places.length > 0 && (
+      <nav aria-labelledby="places">
+        <h2 id="places">Or go somewhere else</h2>
+        <ul role="list" data-part="prints">
+          {places.map(({ name, href, drawing }) => (
+            <li key={href}>
+              <InternalLink href={href}>
+                <Postcard subject={drawing} />
+                {name}
+              </InternalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )}
   </Root>
 );

@@ -121,6 +121,13 @@ test("the site's own links get the base path, others stay", () => {
   );
 });
 
+test.each(['https://example.com/', 'mailto:ada@example.com', 'tel:+15550100'])(
+  'a link to %s keeps its address',
+  (address) => {
+    expect(html(`[Write](${address})`)).toContain(`<a href="${address}">Write</a>`);
+  },
+);
+
 test.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
