@@ -56,10 +56,13 @@ const Root = styled.ol`
     max-width: 34ch;
     color: var(--ink-soft);
   }
-  /* At large text sizes, the text is below its drawing. */
+  /* At large text sizes, the text is below its drawing, where the line would run through it. */
   @container (width < 18rem) {
     li {
       grid-template-columns: 1fr;
+    }
+    li:not(:last-child)::before {
+      display: none;
     }
   }
   /* From edge to edge, with one line behind the drawings. */
