@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { containerCss } from '@/components/theme/container-css';
 import { airmailCss } from '@/components/ui/airmail-css';
@@ -8,7 +9,7 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.75rem min(1.5rem, 4vw);
   ${containerCss}
-  padding: 2rem clamp(1.25rem, 3vw, 2rem) 1.5rem;
+  padding: 2rem clamp(min(1.25rem, 5vw), 3vw, 2rem) 1.5rem;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
@@ -29,14 +30,15 @@ const Root = styled.section`
   }
   h2 {
     align-self: center;
-    font-size: min(var(--text-2xl), 9vw);
   }
   .button {
     grid-column: 1/-1;
     justify-self: start;
     padding-inline: min(1.2rem, 5cqi);
-    font-size: min(1rem, 6.2cqi);
+    /* A pill with one line, and no circle with three. */
+    border-radius: 1.375rem;
     overflow-wrap: anywhere;
+    hyphens: none;
   }
   /* The postmark, beside the stamp and over its edge. */
   svg:last-child {
@@ -63,13 +65,18 @@ const Root = styled.section`
   }
 `;
 
-/** The site's email address on an envelope. */
+/** The site's email address on an envelope. Where it does not fit one line, it breaks before `@` and dots. */
 export const EmailCard = ({ email }: { readonly email: string }) => (
   <Root aria-labelledby="email" data-part="email">
     <h2 id="email">Write to us</h2>
     <Postcard subject="coast" />
     <a href={`mailto:${email}`} className="button">
-      {email}
+      {email.split(/(?=[@.])/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </a>
     <svg viewBox="0 0 176 64" aria-hidden="true">
       <circle cx="32" cy="32" r="30" />
