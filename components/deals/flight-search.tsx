@@ -18,7 +18,7 @@ const Root = styled.div`
     gap: clamp(0.5rem, 2vw, 1rem) clamp(0.75rem, 2vw, 1rem);
     align-items: start;
     margin-top: clamp(-2.5rem, -6vw, -1.5rem);
-    padding: clamp(0.75rem, 3vw, 1.5rem);
+    padding: clamp(min(0.75rem, 4vw), 3vw, 1.5rem);
     border: 1px solid var(--line);
     border-radius: var(--radius);
     background: var(--paper);
@@ -35,9 +35,9 @@ const Root = styled.div`
       font-size: 0.8125rem;
       line-height: 1.4;
     }
-    /* Half the width of a phone, or a quarter of a tablet's, must fit a date and its button. */
+    /* A date and its button must fit half a phone, a quarter of a tablet, and the smallest phone with text twice as large. */
     [type='date'] {
-      padding-right: 0.25rem;
+      padding-right: min(0.25rem, 1vw);
     }
     label span {
       font-weight: 400;
