@@ -22,6 +22,15 @@ export const QuoteStyle = createGlobalStyle`
     margin-left: -0.5em;
     color: var(--sunset);
   }
+  /* At large text sizes, the mark is wider than the margin of a phone. */
+  @container (width < 18rem) {
+    [data-part='prose'] [data-quote] blockquote::before {
+      display: block;
+      float: none;
+      height: 0.6em;
+      margin: 0;
+    }
+  }
   [data-part='prose'] [data-quote] p {
     margin-bottom: 0.5em;
     text-wrap: balance;
