@@ -83,6 +83,7 @@ export const proseCss = css`
         linear-gradient(270deg, var(--line), #0000) 100% / 0.75rem;
       background-repeat: no-repeat;
       font-size: 1rem;
+      break-inside: avoid;
     }
     table {
       min-width: 100%;

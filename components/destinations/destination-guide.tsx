@@ -23,6 +23,7 @@ const Root = styled.div`
     color: var(--ink-soft);
     font-size: var(--text-s);
     break-after: avoid;
+    break-inside: avoid;
   }
   [data-part='byline'] a {
     display: inline-block;

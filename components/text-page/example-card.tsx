@@ -24,6 +24,7 @@ const MEANINGS: readonly string[] = [
 
 const Root = styled.section`
   ${containerCss}
+  break-inside: avoid;
   ${dealCardCss}
   /* Nothing on the card can be opened. */
   [data-kind]:hover,

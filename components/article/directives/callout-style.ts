@@ -8,6 +8,7 @@ export const CalloutStyle = createGlobalStyle`
     border-radius: 4px;
     --behind: var(--sand);
     background: var(--behind);
+    break-inside: avoid;
   }
   [data-callout='warning'] {
     border-color: var(--sunset);
