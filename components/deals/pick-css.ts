@@ -4,7 +4,7 @@ import { notchesCss, PERFORATION } from './perforation-css';
 /** A pick, with the reason and its author. A large pick is as tall as three of the other cards. */
 export const pickCss = css`
   [data-part='pick'] {
-    margin-top: 0.875rem;
+    margin-top: 1rem;
   }
   .stamp {
     align-self: start;
@@ -32,57 +32,16 @@ export const pickCss = css`
   [data-pick] [data-part='facts'] + h3 {
     font-size: 1.625rem;
   }
-  /* On a phone, the price is below the title, and the stub is a postcard. */
-  @container (width < 30rem) {
+  /* On a phone, the stub of a pick is taller, and its drawing is larger. */
+  @container (18rem <= width < 30rem) {
     [data-pick][data-kind]:has([data-postcard]) {
-      /* Large text leaves the postcard its proportions. */
-      --stub-height: min(10.5rem, 52.5vw);
-      --side: min(1.25rem, 6.25vw);
-      padding: calc(1.25rem + var(--stripe, 0px)) var(--side) calc(1.25rem + var(--stub-height))
-        calc(var(--side) + var(--margin, 0px));
-      [data-part='body'] {
-        display: contents;
-      }
-      .stamp {
-        justify-self: start;
-      }
-      h3 ~ * {
-        order: 1;
-      }
-      /* The postcard and the edge of the stub are placed by the card. */
+      --stub-height: 8.5rem;
+      --beside-price: min(45%, 100% - 11rem);
       [data-part='price'] {
-        position: static;
-        min-height: 0;
-        margin-bottom: 0.25rem;
-        padding: 0;
-        border: 0;
+        min-height: var(--stub-height);
         b {
           font: 600 1.75rem/1.2 var(--display);
         }
-      }
-      [data-part='price'] > s {
-        flex-basis: auto;
-        order: 1;
-      }
-      [data-part='price']::after,
-      [data-part='price']::before,
-      [data-postcard] {
-        display: block;
-        inset: auto 0 0;
-        width: 100%;
-        height: var(--stub-height);
-        border-radius: 0 0 var(--radius) var(--radius);
-      }
-      &:not([data-kind='package']) [data-part='price']::before {
-        content: '';
-        position: absolute;
-        height: calc(2px + var(--stub-height));
-        border-top: ${PERFORATION};
-        border-radius: 0;
-      }
-      [data-part='discount'] {
-        top: auto;
-        bottom: calc(var(--stub-height) - 1.25rem);
       }
     }
   }
@@ -95,6 +54,7 @@ export const pickCss = css`
       [data-part='body'] {
         display: flex;
         flex-direction: column;
+        justify-content: center;
         padding: 1.75rem 2rem;
       }
       [data-part='codes'] {
@@ -106,9 +66,6 @@ export const pickCss = css`
       }
       [data-part='codes'] + h3 {
         font-size: 1.125rem;
-      }
-      [data-part='pick'] {
-        padding-top: 1.5rem;
       }
       q {
         font-size: clamp(1.25rem, 1.5vw, 1.5rem);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** In large text, the drawing leaves most of the row to the price. */
-const WIDTH_BESIDE_PRICE = 'min(7rem, 36%, 100% - 8.25rem)';
+const WIDTH_BESIDE_PRICE = 'var(--beside-price, min(7rem, 36%, 100% - 8.25rem))';
 
 /** The postcard on the stub of a deal: above the price or, on a phone, beside it. */
 export const stubDrawingCss = css`
