@@ -4,6 +4,15 @@ import { discountStampCss } from './discount-stamp-css';
 import { PERFORATION } from './perforation-css';
 import { sampleNoteCss } from './sample-note';
 
+/**
+ * The shadow of the cards in a list. It is on the list, because the mask of a card would cut off the card's own shadow. Its first part is the
+ * edge of the paper, which is the only visible contour in the dark scheme.
+ */
+export const paperShadowCss = css`
+  filter: drop-shadow(0 0 1px light-dark(var(--line), var(--ink-soft)))
+    drop-shadow(0 1px 1px rgb(20 33 61/14%)) drop-shadow(0 6px 14px rgb(20 33 61/8%));
+`;
+
 /** A card too narrow for a stub beside its text has the stub below. */
 export const stubBelowCss = css`
   [data-kind] {
@@ -40,10 +49,7 @@ export const dealCardCss = css`
     gap: 1.25rem;
     /* auto-fill keeps empty columns, so that a single card is as wide as one of many. */
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 27rem), 1fr));
-    /* On the list, because the mask of a card would cut off the card's own shadow. The first shadow is the edge of the
-       paper, which is the only visible contour in the dark scheme. */
-    filter: drop-shadow(0 0 1px light-dark(var(--line), var(--ink-soft)))
-      drop-shadow(0 1px 1px rgb(20 33 61/14%)) drop-shadow(0 6px 14px rgb(20 33 61/8%));
+    ${paperShadowCss}
   }
   @container (width >= 112.5rem) {
     [data-part='deals'] {

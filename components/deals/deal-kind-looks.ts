@@ -37,12 +37,12 @@ export const DEAL_KIND_LOOKS = {
       }
       @container (width < 30rem) {
         ${notchesCss('bottom', 'var(--stub-height, 4rem)')}
+        [data-part='price'] {
+          min-height: var(--stub-height, 4rem);
+        }
         /* The struck price is on a line of its own. */
         &:has(> [data-part='price'] > s) {
           --stub-height: var(--struck-height, 5.25rem);
-          [data-part='price'] {
-            min-height: var(--stub-height);
-          }
         }
       }
       /* The stub of large text has several lines, so its top is not known. */

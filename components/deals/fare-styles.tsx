@@ -42,9 +42,8 @@ const Fares = styled.div`
     [data-part='deals'] {
       --stub-height: 5.25rem;
     }
-    [data-part='price'] {
-      align-content: center;
-      min-height: 5.25rem;
+    [data-kind]:has([data-part='seen']) {
+      --struck-height: 6.625rem;
     }
     [data-part='price'] [data-part='seen'] {
       flex-basis: 100%;

@@ -10,6 +10,7 @@ import type { Deal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { CommissionWords } from '@/lib/site/load-pages';
 import type { Linked } from '@/lib/site/partner-links';
+import { paperShadowCss, stubBelowCss } from './deal-card-css';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 import { DealPapers } from './deal-papers';
 import { discountStampCss } from './discount-stamp-css';
@@ -25,22 +26,21 @@ const fittingDealsCss = css`
   ul {
     display: grid;
     gap: 1.5rem;
-    /* The contour of the paper, which the mask would cut off from a border. */
-    filter: drop-shadow(0 0 1px var(--ink-soft));
+    ${paperShadowCss}
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
     margin-top: 1rem;
   }
   li {
     ${cardCss}
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 8.75rem;
     border-color: #0000;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
   [data-part='body'] {
-    flex: 1 8rem;
     min-width: 0;
-    padding: 1rem 1.25rem;
+    padding: 1rem min(1.25rem, 6vw);
   }
   [data-part='facts'] {
     display: flex;
@@ -56,7 +56,7 @@ const fittingDealsCss = css`
   }
   [data-part='codes'] {
     display: flex;
-    gap: 0.5rem;
+    gap: 1rem;
     color: var(--ink);
     font: 600 1.375rem/1.3 var(--display);
     letter-spacing: 0.02em;
@@ -90,42 +90,16 @@ const fittingDealsCss = css`
     display: grid;
     align-content: center;
     justify-items: center;
-    flex: none;
-    width: 8.75rem;
     padding: 1rem 0.5rem;
     border-left: ${PERFORATION};
     text-align: center;
   }
-  /* On a phone, the stub is below the text. */
   @container (width < 30rem) {
-    li {
-      flex-direction: column;
-      /* A struck price is on the line of the price. */
-      --struck-height: 3.25rem;
-      --stub-height: var(--struck-height);
-    }
-    /* The words of an observed price are a second line. */
+    ${stubBelowCss}
+    /* The words of an observed price are another line. */
     li:has([data-part='seen']) {
-      --struck-height: 4.75rem;
-    }
-    h3 a::after {
-      right: 1.25rem;
-    }
-    [data-part='body'] {
-      flex: auto;
-      padding-bottom: 1.5rem;
-    }
-    [data-part='price'] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: 0.25rem 0.5rem;
-      width: auto;
-      align-content: center;
-      min-height: var(--stub-height);
-      padding: 0.75rem 1.25rem;
-      border: 0;
-      border-top: ${PERFORATION};
+      --struck-height: 6.5rem;
+      --stub-height: 5.25rem;
     }
   }
   b {

@@ -42,7 +42,6 @@ export const stubDrawingCss = css`
       border-radius: 0 0 var(--radius);
     }
     [data-part='price']:has([data-postcard]) {
-      align-content: center;
       min-height: 4.5rem;
       padding: 0.75rem calc(1rem + ${WIDTH_BESIDE_PRICE}) 0.75rem 1.25rem;
     }
@@ -51,7 +50,7 @@ export const stubDrawingCss = css`
       --stub-height: 5.25rem;
     }
     [data-kind='flight'] > [data-part='price'] {
-      min-height: 5.25rem;
+      min-height: var(--stub-height);
     }
     /* The words of an observed price need the room. */
     [data-kind='flight']:not([data-pick]) > [data-part='price']:has([data-part='seen']) {
