@@ -4,20 +4,24 @@ import type { Claims as SiteClaims } from '@/lib/site/load-pages';
 import { routes } from '@/lib/site/routes';
 
 const Root = styled.ul`
-  margin-inline: -10px;
   padding-block: 1.75rem;
   color: var(--ink-soft);
   font-size: var(--text-s);
   font-weight: 600;
-  /* Centered, except on a phone. */
-  @container (width >= 40rem) {
-    text-align: center;
-  }
+  /* Inline, because lines of text are balanced. */
   li {
     display: inline-flex;
-    align-items: center;
     gap: 0.5rem;
-    margin: 0.25rem 10px;
+    align-items: baseline;
+    margin: 0.25rem 1rem 0.25rem 0;
+  }
+  @container (width < 40rem) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
+    gap: 0.25rem 0.75rem;
+    li {
+      margin-right: 0;
+    }
   }
   li a {
     display: inline-block;
