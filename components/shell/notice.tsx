@@ -90,16 +90,17 @@ const Root = styled.div`
   form {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 0.5rem;
-    margin-bottom: 1.25rem;
+    gap: 0.75rem 0.5rem;
+    margin-bottom: 0.75rem;
   }
   label {
     flex: 1 0 100%;
+    margin-bottom: -0.5rem;
     font-size: var(--text-s);
     font-weight: 600;
   }
   input {
-    flex: 1 9rem;
+    flex: 99 9rem;
     /* Without it, the tag would be at least as wide as the field's default width. */
     width: 100%;
     min-width: 0;
@@ -108,6 +109,10 @@ const Root = styled.div`
     border: 1px solid var(--ink-soft);
     border-radius: 8px;
     background: var(--surface);
+  }
+  /* As wide as the field where it is below it. */
+  form .button {
+    flex: auto;
   }
   .button:focus-visible {
     outline-offset: 2px;
