@@ -17,7 +17,10 @@ const Root = styled.section`
   gap: 1.25rem clamp(1.5rem, 4vw, 3.5rem);
   align-items: center;
   padding-block: 2rem 0.5rem;
+  /* As tall as the text beside it, if that is taller. */
   .picture {
+    align-self: stretch;
+    width: 100%;
     border-radius: var(--radius);
   }
   /* On top of the link that covers the whole story. */
