@@ -12,7 +12,7 @@ const Root = styled.header`
   /* The halo of the sun ends with the land. */
   overflow: clip;
   > .container {
-    --stamp: clamp(min(6.5rem, 26vw), 17vw, 13.5rem);
+    --stamp: clamp(min(6.5rem, 22vw), 17vw, 13.5rem);
     position: relative;
   }
   ${topicStampCss}
@@ -20,7 +20,7 @@ const Root = styled.header`
   [data-part='stamp'] {
     float: right;
     width: var(--stamp);
-    margin: 0.5rem 0 0 1rem;
+    margin: 0.5rem 0 0 0.25rem;
   }
   h1 {
     /* Beside the stamp, not around it. */
