@@ -96,14 +96,9 @@ const Root = styled.article`
   > [data-part='picture'] .picture {
     aspect-ratio: 16/9;
     border-radius: var(--radius);
-  }
-  /* Some drawings have the color of the page at their edges. */
-  > [data-part='picture'] .picture::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border: 1px solid var(--line);
-    border-radius: inherit;
+    /* Some drawings have the color of the page at their edges. Outside, because dark corners would show around a line inside. */
+    outline-color: var(--line);
+    outline-offset: 0;
   }
   ${crumbsCss}
   /* On a phone, the way back and the stamp lead to the same pages. */
