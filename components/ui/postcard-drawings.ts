@@ -341,7 +341,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ...DUSK,
     ['sun', 'M92 72h0', 54],
     ['far-hill', 'M0 168v-40h30v-24h26v30h24v-18h30v22h22v30h70v-46h26v20h24v-34h28v46h40v14z'],
-    ['ink-soft', 'M157 14h4l4 50 8 8v32l9 6v32l9 8v18h-64v-18l9-8v-32l9-6V72l8-8z'],
+    ['ink-soft', 'M157 32h4l4 42 8 8v22l9 6v32l9 8v18h-64v-18l9-8v-32l9-6V82l8-8z'],
     ['water', 'M0 158h320v42H0z'],
     ['cloud', 'M204 84q42 34 46 76h-56q20-36 10-76z'],
     ['sunset', 'M174 166h94q-6 16-26 18h-42q-18-2-26-18z'],
