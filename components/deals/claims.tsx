@@ -17,7 +17,7 @@ const Root = styled.ul`
   }
   @container (width < 40rem) {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr));
     gap: 0.25rem 0.75rem;
     li {
       margin-right: 0;
