@@ -70,7 +70,8 @@ export const EmailCard = ({ email }: { readonly email: string }) => (
   <Root aria-labelledby="email" data-part="email">
     <h2 id="email">Write to us</h2>
     <Postcard subject="coast" />
-    <a href={`mailto:${email}`} className="button">
+    {/* Without the label, the name of the link has spaces in place of the breaks. */}
+    <a href={`mailto:${email}`} className="button" aria-label={email}>
       {email.split(/(?=[@.])/).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
