@@ -56,9 +56,9 @@ export const cardsOf = (element: Element): readonly (readonly string[])[] =>
     ...below(card, isTag('b')).map(textOf),
   ]);
 
-/** The least height in pixels that an element's style attribute reserves for it. */
+/** The least height in pixels that the style attribute of a frame reserves for its widget. */
 export const heightOf = (element: Element): number =>
-  Number(/^min-height:(\d+)px$/.exec(attribute(element, 'style') ?? '')?.[1]);
+  Number(/^--height:(\d+)px$/.exec(attribute(element, 'style') ?? '')?.[1]);
 
 /** Labels of the buttons below an element. */
 export const buttonsOf = (element: Element): readonly string[] =>
