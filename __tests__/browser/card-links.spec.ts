@@ -21,8 +21,8 @@ const deadPoints = (page: Page) =>
   page.evaluate(() => {
     /** Cut or round corners of a card are not part of it. */
     const CORNER = 20;
-    // A widget that has loaded hides what was in its place.
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(
+    // A widget that has loaded hides what was in its place. The pseudo-elements of links to share draw their icons.
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a:not([data-runs])')].filter(
       (link) =>
         !link.closest('[data-state="there"] + *') &&
         ['::before', '::after'].some((part) => getComputedStyle(link, part).position === 'absolute'),
