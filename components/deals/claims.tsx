@@ -8,7 +8,8 @@ const Root = styled.ul`
   color: var(--ink-soft);
   font-size: var(--text-s);
   font-weight: 600;
-  /* Inline, because lines of text are balanced. */
+  text-wrap: balance;
+  /* Inline, because only lines of text can be balanced. */
   li {
     display: inline-flex;
     gap: 0.5rem;

@@ -11,9 +11,10 @@ const Root = styled.nav`
     margin-bottom: 0.625rem;
     font: 600 var(--text-s)/1.5 var(--sans);
   }
-  /* The items are inline, because lines of text are balanced, unlike the rows of a flex container. */
+  /* The items are inline, because only lines of text can be balanced, not the rows of a flex container. */
   ul {
     margin-bottom: -0.5rem;
+    text-wrap: balance;
   }
   li {
     display: inline-block;
