@@ -89,6 +89,7 @@ const Root = styled.header`
   h1 ~ p {
     max-width: 40rem;
     margin-top: 0.5rem;
+    text-wrap: balance;
   }
   h1 + p {
     margin-top: 0.75rem;

@@ -16,6 +16,10 @@ const Root = styled.section`
   .button {
     margin: 1.5rem 0.75rem 0 0;
   }
+  /* Closer to the button above it, where it is on a line of its own. */
+  .button ~ .button {
+    margin-top: 0.75rem;
+  }
   ${longButtonCss}
   ${dealCardCss}
   > .container > .container {

@@ -18,6 +18,7 @@ export const pickCss = css`
     quotes: none;
     font-size: 1.25rem;
     line-height: 1.4;
+    text-wrap: balance;
   }
   cite {
     display: block;

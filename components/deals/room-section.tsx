@@ -26,7 +26,7 @@ const Root = styled.section`
     display: flex;
     /* Large text wraps. */
     flex-wrap: wrap;
-    align-items: center;
+    align-items: start;
     gap: min(1rem, 5vw);
     padding-block: 1rem;
     border-bottom: 1px solid var(--line);

@@ -73,7 +73,14 @@ const Root = styled.section`
     display: grid;
     /* At most two columns, so that four kinds of companies fill their rows. */
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(24rem, 40%)), 1fr));
-    gap: 2rem;
+    gap: 0 2rem;
+  }
+  /* Lists in a row begin at the same height. */
+  > div > section {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    align-content: start;
     margin-top: 2rem;
   }
   h3 {

@@ -9,7 +9,7 @@ export const crumbsCss = css`
     padding: 0;
     font-size: var(--text-s);
   }
-  [data-part='crumbs'] li + li::before {
+  [data-part='crumbs'] li:not(:last-child)::after {
     content: '›' / '';
     padding-inline: 0.5rem;
     color: var(--ink-soft);

@@ -21,10 +21,6 @@ const Root = styled.nav`
     margin: 0 0.5rem 0.5rem 0;
     vertical-align: top;
   }
-  /* A long list fills its rows, which leaves more room for what is below. */
-  &[data-row] ul {
-    text-wrap: wrap;
-  }
   @container (width >= 48rem) {
     &[data-row] {
       padding-top: 2.5rem;
