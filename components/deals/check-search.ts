@@ -99,7 +99,7 @@ function tell(input: HTMLInputElement, { refusals, suggestions }: CheckedQuery):
   if (!note) return;
   const field = input.dataset.field as FlightField;
   const refusal = refusals[field];
-  const suggestion = field in suggestions && suggestions[field as keyof typeof suggestions];
+  const suggestion = suggestions[field];
   note.id = `search-${field}`;
   note.textContent = refusal ?? '';
   if (suggestion) note.append(' ', suggestionButton(input, suggestion));

@@ -80,7 +80,6 @@ const Root = styled.section`
     display: grid;
     grid-row: span 3;
     grid-template-rows: subgrid;
-    align-content: start;
     margin-top: 2rem;
   }
   h3 {

@@ -6,6 +6,8 @@ export const TRAVELERS = { min: 1, max: 9 } as const;
 
 export type FlightField = 'from' | 'to' | 'depart' | 'return' | 'travelers';
 
+type PlaceField = 'from' | 'to';
+
 /** The fields as typed. A date is YYYY-MM-DD, empty, or any other text if it is incomplete. */
 export type FlightQuery = Readonly<Record<FlightField, string>>;
 
@@ -13,9 +15,9 @@ export interface CheckedQuery {
   /** An error message for each invalid field. */
   readonly refusals: Readonly<Partial<Record<FlightField, string>>>;
   /** For an unknown place, the value of the place that the visitor may mean. */
-  readonly suggestions: Readonly<Partial<Record<'from' | 'to', string>>>;
+  readonly suggestions: Readonly<Partial<Record<FlightField, string>>>;
   /** The codes of the places that are known. */
-  readonly codes: Readonly<Partial<Record<'from' | 'to', string>>>;
+  readonly codes: Readonly<Partial<Record<PlaceField, string>>>;
 }
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -36,8 +38,8 @@ export function checkFlightQuery(
   today: string,
 ): CheckedQuery {
   const refusals: Partial<Record<FlightField, string>> = {};
-  const suggestions: Partial<Record<'from' | 'to', string>> = {};
-  const placeOf = (field: 'from' | 'to'): PlaceRow | undefined => {
+  const suggestions: Partial<Record<FlightField, string>> = {};
+  const placeOf = (field: PlaceField): PlaceRow | undefined => {
     const text = query[field].trim();
     // The list does not contain every airport. In small letters, an unknown text of three letters may be a name.
     const place = places ? (findPlace(text, places) ?? codeOnly(text)) : codeOnly(text.toUpperCase());

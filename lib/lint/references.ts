@@ -74,7 +74,7 @@ export function referencesIn(
       .filter(([, { parts }]) => !parts.some(({ kind }) => kind === 'unreadable'))
       .map(([at, outline]) => [at, outline.anchors]),
   );
-  for (const page of [routes.home, routes.blog]) anchors.set(page, anchorsOf(page, directory));
+  for (const { path: page } of PARTS) anchors.set(page, anchorsOf(page, directory));
   return {
     pictures: new Set(Object.keys(pictures)),
     ownPictures: loadOwnPictures(directory),
