@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { loadArticles } from '@/lib/articles/articles';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { routes } from '@/lib/site/routes';
+import { nameSlug } from '@/lib/source/name-slug';
 import { LISTS } from './deals-support';
 import {
   commentsTitle,
@@ -21,6 +23,10 @@ import {
 /** One address for every kind of page; the last two log what the tests of missing pages check. */
 const KINDS = [
   ...[...LISTS, FULL_ARTICLE, SHORT_ARTICLE, routes.deals],
+  ...loadArticles()
+    .all.flatMap(({ series }) => series ?? [])
+    .slice(0, 1)
+    .map((series) => routes.series(nameSlug(series))),
   ...loadTextPages()
     .slice(0, 1)
     .map(({ slug }) => routes.textPage(slug)),
