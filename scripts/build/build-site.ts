@@ -41,7 +41,7 @@ async function addOthers(stale: ReadonlySet<string>, ship: () => KeptPages): Pro
   return kept;
 }
 
-async function buildOnce(other: string, requirePictures: () => void, options: PlanOptions): Promise<void> {
+async function buildOnce(other: string, requireAll: () => void, options: PlanOptions): Promise<void> {
   const store = new PageStore();
   const newest = new Set([...newestArticles(loadMagazine().articles)].map((slug) => routes.article(slug)));
   const { plan, stale } = await timed('Plan', () =>
@@ -57,7 +57,7 @@ async function buildOnce(other: string, requirePictures: () => void, options: Pl
   const finished = await timed('Pages', () => completePages(NEW_SITE, kept, compressor));
   rmSync(NEXT_EXPORT, { recursive: true });
   await timed('Site', () => completeSite(NEW_SITE, finished, kept, compressor));
-  requirePictures();
+  requireAll();
   if (haveChanged(plan.inputs)) {
     // Next may have compiled the code of before or after the change.
     rmSync(COMPILED, { force: true });
@@ -71,23 +71,28 @@ async function buildOnce(other: string, requirePictures: () => void, options: Pl
 /**
  * Builds the site from its content and replaces the previous site. See docs/architecture.md.
  *
+ * @param requireLock throws if another build has taken over the folders
  * @throws ContentError
  * @throws UserError
  */
-export async function buildSite(options: PlanOptions): Promise<void> {
+export async function buildSite(options: PlanOptions, requireLock: () => void): Promise<void> {
   const other = otherContent(contentDirectory());
   await timed('Check of the content', checkSiteContent);
   checkAccount();
   const requirePictures = await makeOwnPictures();
   // Content that was read before this point has no variants of the new pictures.
   forgetContent();
+  const requireAll = () => {
+    requirePictures();
+    requireLock();
+  };
   try {
-    await buildOnce(other, requirePictures, options);
+    await buildOnce(other, requireAll, options);
   } catch (error) {
     if (!(error instanceof NothingFits)) throw error;
     console.error(
       `Pages of earlier builds cannot be reused: ${error.message}. The build starts again without them.`,
     );
-    await buildOnce(other, requirePictures, { ...options, full: true });
+    await buildOnce(other, requireAll, { ...options, full: true });
   }
 }

@@ -24,7 +24,7 @@ async function buildAlone(options: PlanOptions): Promise<void> {
   const lock = lockFolder(path.join(CACHE, 'build.lock'), 'the build');
   try {
     restoreSite();
-    await buildSite(options);
+    await buildSite(options, lock.check);
   } finally {
     lock.release();
   }

@@ -1,4 +1,13 @@
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { displayPath } from '@/lib/source/read-files';
 import { UserError } from './command';
@@ -7,10 +16,13 @@ import { UserError } from './command';
 const OURS = `${process.pid} ${hostname()}\n`;
 
 /**
- * Milliseconds, longer than any run takes. For a process on another machine, the age of the lock is the only sign that it has ended. On this
- * machine, another program may have the process id of a run that was killed.
+ * Milliseconds. For a process on another machine, the age of the lock is the only sign that it has ended. On this machine, another program
+ * may have the process id of a run that was killed.
  */
 export const STALE_AFTER = 60 * 60 * 1000;
+
+/** Milliseconds. A run renews its lock at this interval, so a lock becomes stale only if its run has ended or is suspended. */
+const RENEW_EVERY = STALE_AFTER / 4;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
@@ -81,12 +93,21 @@ export interface Lock {
 
 function lockOf(file: string, command: string): Lock {
   const isOurs = () => existsSync(file) && readFileSync(file, 'utf8') === OURS;
+  const renewal = setInterval(() => {
+    const now = new Date();
+    try {
+      if (isOurs()) utimesSync(file, now, now);
+    } catch {
+      // `check` reports a lost lock when it matters.
+    }
+  }, RENEW_EVERY).unref();
   return {
     check() {
       if (!isOurs())
         throw new UserError(`Another run of ${command} has taken over. This run writes nothing more.`);
     },
     release() {
+      clearInterval(renewal);
       held.delete(file);
       if (isOurs()) rmSync(file, { force: true });
     },

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs, { existsSync, readdirSync, rmSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  readdirSync,
+  rmSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setImmediate as soon } from 'node:timers/promises';
@@ -9,7 +17,7 @@ import { lockFolder } from '@/scripts/command/lock';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const COMMAND = 'npm run build';
-/** Milliseconds: longer than any run takes. */
+/** Milliseconds: a lock that is older than this is stale. */
 const HOUR = 3_600_000;
 let folder: string;
 let file: string;
@@ -89,6 +97,21 @@ test('a run whose folder was taken over writes nothing more, and leaves the lock
   );
   mine.release();
   expect(readFileSync(file, 'utf8')).toBe('1 elsewhere\n');
+});
+
+test('a run that takes longer than an hour keeps its lock', () => {
+  jest.useFakeTimers();
+  try {
+    const mine = lock();
+    const begun = Date.now() / 1000;
+    utimesSync(file, begun, begun);
+    jest.advanceTimersByTime(3 * HOUR);
+    expect(Date.now() - statSync(file).mtimeMs).toBeLessThan(HOUR);
+    mine.release();
+    expect(jest.getTimerCount()).toBe(0);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a run whose lock was deleted writes nothing more', () => {
