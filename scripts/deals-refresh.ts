@@ -27,10 +27,15 @@ const COMMAND = {
   },
 } as const;
 
-/** Stops the run at Ctrl+C or when the machine shuts down. A second signal ends the process at once. */
+/**
+ * Stops the run at Ctrl+C or when the machine shuts down. It then saves the prices without waiting for the network, and ignores further
+ * signals.
+ */
 function interruption(): AbortSignal {
   const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
+  // `on`, not `once`: npm forwards a signal that this process has received already, and the second one must not end it. The command line in
+  // package.json is `node --import tsx`, because `tsx` kills a process that does not respond to a signal within 60 milliseconds.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort());
   return controller.signal;
 }
 

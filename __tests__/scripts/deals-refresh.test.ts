@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/site/memoize';
-import { runTypeScript } from '@/__tests__/support/run-typescript';
+import { runTypeScript, TSX } from '@/__tests__/support/run-typescript';
 import { json, standInServer, type Play } from '@/__tests__/support/stand-in-server';
 import { runCommands, type Outcome } from '@/__tests__/support/run-commands';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
@@ -23,9 +23,18 @@ const variables = (directory: string) => ({
   SOURCE_DATE_EPOCH: '1795348800',
 });
 
-/** A run in a process of its own. */
-const refresh = (directory: string) =>
-  runTypeScript('scripts/deals-refresh.ts', [], { env: variables(directory), reject: false, all: true });
+/** A run in a process of its own. @param nodeOptions for Node.js, besides those that load TypeScript */
+const refresh = (directory: string, ...nodeOptions: readonly string[]) =>
+  runTypeScript('scripts/deals-refresh.ts', [], {
+    ...{ env: variables(directory), nodeOptions: [...TSX, ...nodeOptions] },
+    ...{ reject: false, all: true },
+  });
+
+/** Sends a process its first SIGINT once more as soon as its listeners were called, as npm and `tsx` do. */
+const SECOND_SIGNAL = [
+  '--import',
+  'data:text/javascript,process.once("SIGINT", () => process.nextTick(() => process.kill(process.pid, "SIGINT")))',
+];
 
 const good: Play = (response, { query }) => {
   const [origin, destination] = [query.get('origin'), query.get('destination')];
@@ -101,10 +110,10 @@ describe('one run after another', () => {
   });
 });
 
-test('Ctrl+C keeps what was found, says what is missing, and leaves no lock', async () => {
+test('Ctrl+C, even one that comes twice, keeps what was found, says what is missing, and leaves no lock', async () => {
   const directory = contentCopy();
   let answers = 0;
-  const command = refresh(directory);
+  const command = refresh(directory, ...SECOND_SIGNAL);
   server.play((response, request) => {
     answers += 1;
     if (answers <= 3) good(response, request);
