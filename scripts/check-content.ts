@@ -1,17 +1,15 @@
-import { inOrder, reviewContent } from '@/lib/lint/check-content';
 import { counted } from '@/lib/source/counted';
 import { formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { describeArticles } from '@/lib/articles/published';
 import { currentBuildContext } from '@/lib/site/build-context';
 import { contentDirectory } from '@/lib/site/memoize';
-import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import { loadPartners } from '@/lib/site/load-partners';
 import { listStandIns } from '@/lib/site/stand-ins';
 import { runCommand, UserError } from './command/command';
 import { githubAnnotations } from './command/github-annotations';
 import { loadEnvironment } from './command/load-environment';
 import { standInsTable } from './partners/stand-ins-table';
-import { preparePictures } from './pictures/prepare';
+import { reviewWithPictures } from './pictures/review-with-pictures';
 
 function list(title: string, diagnostics: readonly Diagnostic[]): readonly string[] {
   return diagnostics.length > 0 ? [`${title}:`, ...diagnostics.map(formatDiagnostic), ''] : [];
@@ -40,10 +38,7 @@ await runCommand(
     if (format !== undefined && format !== 'github')
       throw new UserError(`--format is '${String(format)}'; expected github`);
     const buildContext = currentBuildContext();
-    const { articles, pictures, warnings, ...review } = reviewContent(contentDirectory(), buildContext);
-    // A build decodes every picture in a separate step.
-    const damaged = await preparePictures(contentDirectory(), pictures, 'inspect', PICTURE_CACHE);
-    const errors = inOrder([...review.errors, ...damaged.diagnostics]);
+    const { articles, errors, warnings } = await reviewWithPictures(contentDirectory(), buildContext);
     if (errors.length > 0) process.exitCode = 1;
     if (format === 'github') {
       for (const line of githubAnnotations(errors, warnings)) console.log(line);

@@ -95,7 +95,7 @@ export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic
   ].sort(byPlace);
 }
 
-interface Review {
+export interface Review {
   /** All articles that could be read, including drafts and future articles. */
   readonly articles: readonly Article[];
   /** The places that name own pictures. */

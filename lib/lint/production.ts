@@ -11,7 +11,7 @@ import type { PartnerRegistry } from '@/lib/partners/registry';
 import { listStandIns } from '@/lib/site/stand-ins';
 import { checkSiteAddress } from '@/lib/site/address';
 
-/** The open tasks before the site can be public. Builds and later checks share this list. */
+/** The open tasks before the site can be public, apart from errors in the content. Builds and later checks share this list. */
 interface Readiness {
   /** Problems that stop a build, each in one or more lines. */
   readonly stops: readonly string[];
@@ -85,8 +85,8 @@ function unfinished(registry: PartnerRegistry, directory: string): readonly stri
 }
 
 /**
- * Everything that keeps the site from being public, in one list: address, account values, samples. Unless `SITE_ENV` is
- * `production`, only malformed values stop a build.
+ * Everything except errors in the content that keeps the site from being public, in one list: address, account values, samples. Unless
+ * `SITE_ENV` is `production`, only malformed values stop a build.
  *
  * @throws ContentError for invalid content
  */
