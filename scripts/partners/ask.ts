@@ -43,16 +43,26 @@ const NO_CONNECTION = new Set([
 /** Status codes with which hosts reject programs, often only programs. */
 const REFUSES_PROGRAMS = new Set([401, 403, 429]);
 
-/** The text of an answer up to its first word. The rest is not downloaded. */
-async function beginning(response: Response): Promise<string> {
+/** Number of characters in which a page must have its title. */
+const TITLE_WITHIN = 64 * 1024;
+
+const hasWords = (text: string) => text.trim() !== '';
+const hasTitle = (text: string) => text.length >= TITLE_WITHIN || /<\/title|<body/i.test(text);
+
+/** The text of an answer until there is enough of it. The rest is not downloaded. */
+async function beginning(response: Response, isEnough: (text: string) => boolean): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.trim()) break;
+    if (isEnough(text)) break;
   }
   return text.trim();
 }
+
+/** Whether the title of an answer says more than its status: for a page that an article names as a source. */
+const needsTitle = ({ use }: Target, { ok, headers }: Response): boolean =>
+  use === 'source' && ok && /html/i.test(headers.get('content-type') ?? '');
 
 /** The sign that a page with status 200 no longer exists: its title says so, or a deep address redirects to the home page. */
 function softMissing(asked: URL, page: URL, text: string): string | undefined {
@@ -95,7 +105,7 @@ function failure(error: unknown, timeout: number): Pick<Answer, 'verdict' | 'fin
 
 /**
  * Requests an address as a visitor's browser would, and judges the answer. It uses GET and closes the connection after the first
- * bytes, because HEAD does not reveal an empty page and many hosts do not support it.
+ * bytes or the title, because HEAD does not reveal an empty page and many hosts do not support it.
  */
 async function askPartner(target: Target, options: AskOptions): Promise<Answer> {
   try {
@@ -103,7 +113,7 @@ async function askPartner(target: Target, options: AskOptions): Promise<Answer> 
       signal: AbortSignal.timeout(options.timeout),
       headers: { accept: target.use === 'script' ? '*/*' : 'text/html', 'accept-language': 'en' },
     });
-    const text = await beginning(response);
+    const text = await beginning(response, needsTitle(target, response) ? hasTitle : hasWords);
     const end = new URL(response.url);
     const moved = response.redirected ? `, after a redirect to ${end.origin}${end.pathname}` : '';
     const fault = faultOf(target, response, text, options);

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { askPartners, isOffline, type Answer } from '@/scripts/partners/ask';
 import type { Target } from '@/scripts/partners/targets';
 
-type Play = (request: IncomingMessage, response: ServerResponse) => void;
+type Play = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const answer =
   (status: number, headers: Record<string, string>, body = ''): Play =>
@@ -23,6 +24,26 @@ const PARTNERS: Readonly<Record<string, Play>> = {
   '/sent-home': answer(302, { location: '/' }),
   '/soft-missing': html({}, '<!doctype html><title>Page not found | Museum</title><p>Sorry'),
   '/title-behind-attributes': html({}, '<title lang="en">\n 404 \n</title>'),
+  '/title-in-a-later-part': async (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).write('<head><meta charset="utf-8">');
+    // Both ends are in this process: after some turns of its loop, the first part has arrived alone.
+    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+    response.write('<title>Page not found</title>');
+  },
+  '/endless-head': (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    const more = () => {
+      if (!response.destroyed)
+        response.write(`<meta name="${' '.repeat(10_000)}">`, () => setImmediate(more));
+    };
+    more();
+  },
+  '/body-without-title': (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).write('<body><p>Deals');
+  },
+  '/broadcast': (_, response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('ID3');
+  },
   '/untitled': html({}, '<p>This page was not found in our archive, so we wrote it again.'),
   '/sent-to-search': answer(302, { location: '/?search=museum' }),
   '/untyped': answer(200, {}, 'draw()'),
@@ -62,7 +83,7 @@ const PARTNERS: Readonly<Record<string, Play>> = {
 let asked: string[] = [];
 const server = createServer((request, response) => {
   asked.push(request.url ?? '');
-  PARTNERS[request.url?.split('?')[0] ?? '']?.(request, response);
+  void PARTNERS[request.url?.split('?')[0] ?? '']?.(request, response);
 });
 let origin = '';
 beforeAll(async () => {
@@ -115,6 +136,10 @@ test.each<[Target['use'], string, string]>([
   ['source', '/gone', 'fault: HTTP 404'],
   ['script', '/script', 'fine: HTTP 200'],
   ['source', '/title-behind-attributes', "fault: its title is '404'"],
+  ['source', '/title-in-a-later-part', "fault: its title is 'Page not found'"],
+  ['source', '/endless-head', 'fine: HTTP 200'],
+  ['source', '/body-without-title', 'fine: HTTP 200'],
+  ['source', '/broadcast', 'fine: HTTP 200'],
   ['source', '/untitled', 'fine: HTTP 200'],
   ['source', '/sent-to-search', 'fine: HTTP 200, after a redirect to /'],
   ['source', '/robots-keep-out', 'unclear: HTTP 403, as many hosts answer automated requests'],
