@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadAuthors } from '@/lib/articles/authors';
 import { listFiles } from '@/lib/source/read-files';
@@ -85,15 +85,23 @@ ${bodyOf(words, sentences, random)}
 `;
 }
 
-/** Writes a content directory with this many articles, including the site's own. */
-export function generateArticles(directory: string, count: number, words = 1025): void {
-  // Never empty a folder that contains the project or its content.
+/** @throws UserError for a folder that contains anything, or that would be copied into itself */
+function requireFree(directory: string): void {
   const target = path.resolve(directory);
-  for (const precious of [process.cwd(), path.resolve(CONTENT)])
-    if (`${precious}${path.sep}`.startsWith(`${target}${path.sep}`))
-      throw new UserError(`'${directory}' contains files that must not be deleted; name another folder`);
-  rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { recursive: true });
+  if (target.startsWith(`${path.resolve(CONTENT)}${path.sep}`))
+    throw new UserError(`'${directory}' is in ${CONTENT}/, which is copied; name a folder elsewhere.`);
+  if (existsSync(target) && !(statSync(target).isDirectory() && readdirSync(target).length === 0))
+    throw new UserError(`'${directory}' exists and is not an empty folder; name a new one.`);
+}
+
+/**
+ * Writes a content directory with this many articles, including the site's own.
+ *
+ * @param directory a new or an empty folder
+ * @throws UserError for any other folder, because nothing is deleted
+ */
+export function generateArticles(directory: string, count: number, words = 1025): void {
+  requireFree(directory);
   cpSync(CONTENT, directory, { recursive: true });
   const own = listFiles(path.join(CONTENT, ARTICLES_FOLDER), '.md').length;
   const sentences = realSentences();
@@ -107,7 +115,7 @@ if (import.meta.filename === process.argv[1]) {
   await runCommand(
     {
       usage: 'tsx scripts/bench/generate-articles.ts <directory> <number of articles> [words in each]',
-      summary: 'Writes a magazine of any size for tests and benchmarks. The directory is emptied first.',
+      summary: 'Writes a magazine of any size for tests and benchmarks. The directory must be new or empty.',
       positionals: true,
     },
     ({ positionals: [directory, count, words = '1025'] }) => {

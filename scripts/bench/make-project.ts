@@ -3,8 +3,9 @@ import path from 'node:path';
 import { temporaryFolder } from '@/scripts/command/temporary-folder';
 import { generateArticles } from './generate-articles';
 
-/** Files that are not part of a checkout, or that would make builds differ between machines. */
-const LEFT_OUT = /^(?:\.git|\.next|\.env.*|coverage|node_modules|out|playwright-report|test-results)$/;
+/** Files that are not part of a checkout, that would make builds differ between machines, or that are generated. */
+const LEFT_OUT =
+  /^(?:\.git|\.next|\.env.*|content|coverage|node_modules|out|playwright-report|test-results)$/;
 
 /** Creates hard links, because Turbopack does not follow symbolic links out of its root and a copy would take half a gigabyte. */
 export function linkFolder(from: string, to: string): void {
