@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/site/memoize';
 import { makeProject } from '@/scripts/bench/make-project';
+import { parseCounts } from '@/scripts/bench/parse-counts';
 import { runCommand, UserError } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
 import { compareFolders } from './compare-folders';
@@ -40,13 +41,6 @@ async function round(incremental: string, full: string, magazine: Magazine): Pro
   return different.length === 0;
 }
 
-const number = (value: unknown, otherwise: number): number => {
-  const given = value === undefined ? otherwise : Number(value);
-  if (!Number.isInteger(given) || given < 1)
-    throw new UserError(`'${String(value)}' is not a whole number of 1 or more`);
-  return given;
-};
-
 await runCommand(
   {
     usage: 'npm run test:incremental -- [options]',
@@ -59,24 +53,23 @@ await runCommand(
     },
   },
   async ({ values }) => {
-    const seed = number(values.seed, Math.floor(Math.random() * 1e9) + 1);
-    console.log(`--seed ${seed}`);
+    const [articles = 40] = parseCounts('--articles', values.articles ?? 40, 1);
+    const [rounds = 50] = parseCounts('--rounds', values.rounds ?? 50, 1);
+    const [seed = 1] = parseCounts('--seed', values.seed ?? Math.floor(Math.random() * 1e9) + 1, 1);
     if (contentDirectory() !== path.resolve('content'))
       throw new UserError(
         'CONTENT_DIRECTORY is set, and this command edits content of its own. Run it without.',
       );
+    console.log(`--seed ${seed}`);
     const chance = chanceFrom(seed);
-    const [incremental, full] = [0, 1].map(() => makeProject(number(values.articles, 40))) as [
-      string,
-      string,
-    ];
+    const [incremental, full] = [makeProject(articles), makeProject(articles)];
     const magazine = {
       content: path.join(incremental, 'content'),
       moment: Math.floor(Date.now() / 1000),
       made: 0,
     };
     await build(incremental, magazine.moment);
-    for (let at = 1; at <= number(values.rounds, 50); at += 1) {
+    for (let at = 1; at <= rounds; at += 1) {
       const edits = editAtRandom(magazine, 1 + chance(4), chance);
       console.log([`${at}.`, ...edits.map((edit) => `  ${edit}`)].join('\n'));
       if (!(await round(incremental, full, magazine))) {

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeProject } from '@/scripts/bench/make-project';
+import { parseCounts } from '@/scripts/bench/parse-counts';
 import { runCommand, UserError } from '@/scripts/command/command';
 import { run, runSync } from '@/scripts/command/processes';
 import { compareFolders, differences, digestsOf } from './compare-folders';
@@ -195,10 +196,8 @@ await runCommand(
     options: { kills: { type: 'string', value: 'number', help: 'builds that are killed, 20 if not given' } },
   },
   async ({ values }) => {
+    const [kills = 20] = parseCounts('--kills', values.kills ?? 20, 1);
     const project = makeProject(20);
-    const kills = Number(values.kills ?? 20);
-    if (!Number.isInteger(kills) || kills < 0)
-      throw new UserError(`'${String(values.kills)}' is not a whole number of builds`);
     await drillKills(project, kills);
     await drillTwo(project);
     await drillMemory(project);
