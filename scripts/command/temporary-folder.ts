@@ -10,7 +10,7 @@ export function temporaryFolder(): string {
     process.once('exit', () => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
-    // `on`, not `once`: `tsx` forwards a signal that this process has received already, and the second one must not interrupt the removal.
+    // `on`, not `once`: npm forwards a signal that this process has received already, and the second one must not interrupt the removal.
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.on(signal, () => process.exit(128 + constants.signals[signal]));
   }
