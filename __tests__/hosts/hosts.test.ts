@@ -220,11 +220,25 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
         expect(await releaseFaults({ origin: running.origin, basePath, directory })).toEqual([]);
       });
 
-      if (directory === BELOW.directory)
-        test('the former address of an article leads to the new one for good', async () => {
-          const { status, headers } = await get(`/blog/${BELOW.formerSlug}?from=letter`);
-          expect([status, headers.location]).toEqual([301, `${basePath}/blog/${BELOW.slug}?from=letter`]);
+      if (directory === BELOW.directory) {
+        const { slug, formerSlug, photographs } = BELOW;
+        test.each([
+          [routes.article(formerSlug), slug],
+          [photographs.formerPath, photographs.slug],
+        ])('the former address %s leads to the article %s for good', async (address, target) => {
+          const { status, headers } = await get(`${address}?from=letter`);
+          expect([status, headers.location]).toEqual([301, `${basePath}/blog/${target}?from=letter`]);
         });
+
+        test.each([
+          photographs.formerPath.toLowerCase(),
+          '/Blog',
+          `/Blog/${slug}`,
+          `/blog/${formerSlug.toUpperCase()}`,
+        ])('%s is missing: addresses differ in capital letters', async (address) => {
+          expect((await get(address)).status).toBe(404);
+        });
+      }
     });
   }
 });

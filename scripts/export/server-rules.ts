@@ -57,8 +57,10 @@ export function caddyRules(headers: Headers, redirects: readonly Redirect[]): st
     `@farewind_lists path_regexp ${listsPattern(basePath())}`,
     `vars @farewind_lists farewind_404 ${missingPage()}`,
     ...[...missingPages(), ...missingAddresses()].map((address) => `error ${address} 404`),
-    ...redirects.flatMap(({ from, to }) => [
-      `route ${from} {`,
+    // Caddy's path matcher ignores capital letters, so the rule of /Blog/old would also take /blog/old, which may be a page.
+    ...redirects.flatMap(({ from, to }, index) => [
+      `@farewind_moved_${index} path_regexp ^${from.replaceAll('.', String.raw`\.`)}$`,
+      `route @farewind_moved_${index} {`,
       `\trewrite * ${to}`,
       '\tredir {uri} 301',
       '}',

@@ -13,9 +13,10 @@ export const BELOW = {
   title: 'One light bag for a long week',
   word: 'promise',
   formerSlug: 'packing-light',
-  /** An article with photographs whose metadata contains a secret that no visitor may see. */
+  /** An article with photographs whose metadata contains a secret that no visitor may see, and its address on an earlier site. */
   photographs: {
     slug: 'of-photographs',
+    formerPath: '/Old/Page',
     names: ['lead.jpg', 'animal.gif', 'logo.png', 'map.svg'],
     secret: 'Nachtigall',
     imageAlt: 'Red on the left and blue on the right',

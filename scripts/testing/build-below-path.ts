@@ -35,6 +35,7 @@ function articles(): readonly (Record<string, unknown> & { readonly slug: string
       image: photographs.names[0],
       imageAlt: photographs.imageAlt,
       imageCredit: photographs.imageCredit,
+      redirectFrom: [photographs.formerPath],
       body: photographs.names.map((name) => `![A picture](${name})`).join('\n\n'),
     }),
     ...Array.from({ length: many.count }, (_, index) => short(`place-${index + 1}`, {})),

@@ -7,6 +7,7 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 import { caddyRules, nginxRules, RULES_FOLDER } from '@/scripts/export/server-rules';
 
 const REDIRECTS = [{ from: '/blog/old', to: '/blog/new' }];
+const CAPITALS = { from: '/my.site/Old/Page-2.0', to: '/my.site/blog/new' };
 
 test('the file of redirects says where, and for good', () => {
   expect(redirectsFile(REDIRECTS, false)).toBe('/blog/old /blog/new 301\n');
@@ -80,7 +81,7 @@ describe('the rules for servers', () => {
   });
 
   test('tell Caddy the same', () => {
-    expect(caddyRules(HEADERS, REDIRECTS).split('\n')).toEqual([
+    expect(caddyRules(HEADERS, [...REDIRECTS, CAPITALS]).split('\n')).toEqual([
       NOTE,
       'header {',
       `\tX-A "one 'two'"`,
@@ -97,8 +98,14 @@ describe('the rules for servers', () => {
       'error /my.site/404 404',
       'error /my.site/blog/404 404',
       ...LISTS.map((list) => `error /my.site/blog/${list}/404 404`),
-      'route /blog/old {',
+      '@farewind_moved_0 path_regexp ^/blog/old$',
+      'route @farewind_moved_0 {',
       '\trewrite * /blog/new',
+      '\tredir {uri} 301',
+      '}',
+      String.raw`@farewind_moved_1 path_regexp ^/my\.site/Old/Page-2\.0$`,
+      'route @farewind_moved_1 {',
+      '\trewrite * /my.site/blog/new',
       '\tredir {uri} 301',
       '}',
       '',
