@@ -84,12 +84,13 @@ function refuse(file: string): never {
   throw new UserError(`${displayPath(file)} exists already and was not changed. Choose another title.`);
 }
 
-/** @throws UserError if an article lists the address as a former one */
+/** @throws UserError if an article lists the address as a former one, in small or capital letters (`findRedirectFaults`) */
 function refuseFormer(address: string): void {
-  const mover = movedArticles(readArticles(contentDirectory()).value).find(({ from }) => from === address);
+  const moved = movedArticles(readArticles(contentDirectory()).value);
+  const mover = moved.find(({ from }) => from.toLowerCase() === address);
   if (mover)
     throw new UserError(
-      `${address} leads to '${mover.title}', which lists it in \`redirectFrom\`. Choose another title.`,
+      `${mover.from} leads to '${mover.title}', which lists it in \`redirectFrom\`. Choose another title.`,
     );
 }
 

@@ -37,42 +37,78 @@ export function isOwnPath(path: string): boolean {
   return isReservedPage(first);
 }
 
+interface Listing {
+  readonly article: Pick<ArticleSummary, 'slug' | 'redirectFrom'> & { readonly file: string };
+}
+
+/** A former address that cannot redirect. */
+interface RedirectFault<L extends Listing> {
+  readonly listing: L;
+  /** The place of the address in `redirectFrom`. */
+  readonly index: number;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/**
+ * Finds former addresses that cannot redirect, or that several articles list. Addresses must differ in more than capital letters, which
+ * disks of macOS and Windows and some hosts ignore.
+ *
+ * @param pages slugs of the text pages
+ */
+export function findRedirectFaults<L extends Listing>(
+  listings: readonly L[],
+  pages: readonly string[],
+): readonly RedirectFault<L>[] {
+  // All of these addresses are in small letters.
+  const living = new Map([
+    ...pages.map((slug) => [routes.textPage(slug), `the page of text '${slug}'`] as const),
+    ...listings.map(({ article }) => [routes.article(article.slug), article.file] as const),
+  ]);
+  const claimed = new Map<string, { readonly path: string; readonly file: string }>();
+  return listings.flatMap((listing) => {
+    const { slug, file, redirectFrom = [] } = listing.article;
+    return redirectFrom.flatMap((old, index): readonly RedirectFault<L>[] => {
+      const fault = (found: string, expected: string) => [{ listing, index, found, expected }];
+      const tooLike = (other: string, expected: string) =>
+        fault(
+          `'${old}', which differs from ${other} in capital letters only`,
+          `${expected}, because disks and hosts may ignore capital letters`,
+        );
+      const path = pathOf(old);
+      const small = path.toLowerCase();
+      if (path === routes.article(slug))
+        return fault(`'${old}', the slug of this article`, 'a slug that it had before');
+      if (isOwnPath(path)) {
+        const what = old === path ? 'address' : 'slug';
+        const why = old === path ? 'the site itself has this one' : 'a page of the site itself has this name';
+        return fault(`'${old}'`, `another ${what}: ${why}`);
+      }
+      if (isOwnPath(small)) return tooLike('an address of the site itself', 'no such entry');
+      const taken = living.get(small);
+      if (taken && path !== small) return tooLike(`the address of ${taken}`, 'no such entry');
+      if (taken) {
+        const what = old === path ? `the address of ${taken}` : `the slug of ${taken}`;
+        return fault(`'${old}', ${what}`, 'one that nothing has now');
+      }
+      const other = claimed.get(small);
+      if (other && path !== other.path) return tooLike(`'${other.path}' in ${other.file}`, 'one of the two');
+      if (other) return fault(`'${old}', as in ${other.file}`, 'each former address once, in one article');
+      claimed.set(small, { path, file });
+      return [];
+    });
+  });
+}
+
 /**
  * Reports former addresses that cannot redirect, or that several articles list.
  *
  * @param pages slugs of the text pages
  */
-export function checkRedirects(
+export const checkRedirects = (
   read: readonly ReadArticle[],
   pages: readonly string[],
-): readonly Diagnostic[] {
-  const living = new Map([
-    ...pages.map((slug) => [routes.textPage(slug), `the page of text '${slug}'`] as const),
-    ...read.map(({ article }) => [routes.article(article.slug), article.file] as const),
-  ]);
-  const claimed = new Map<string, string>();
-  return read.flatMap(({ article, source }) =>
-    (article.redirectFrom ?? []).flatMap((old, index): readonly Diagnostic[] => {
-      const diagnostic = (found: string, expected: string) => [
-        source.diagnosticAt(['redirectFrom', index], found, expected),
-      ];
-      const path = pathOf(old);
-      if (path === routes.article(article.slug))
-        return diagnostic(`'${old}', the slug of this article`, 'a slug that it had before');
-      if (isOwnPath(path)) {
-        const what = old === path ? 'address' : 'slug';
-        const why = old === path ? 'the site itself has this one' : 'a page of the site itself has this name';
-        return diagnostic(`'${old}'`, `another ${what}: ${why}`);
-      }
-      const taken = living.get(path);
-      if (taken) {
-        const what = old === path ? `the address of ${taken}` : `the slug of ${taken}`;
-        return diagnostic(`'${old}', ${what}`, 'one that nothing has now');
-      }
-      const other = claimed.get(path);
-      if (other) return diagnostic(`'${old}', as in ${other}`, 'each former address once, in one article');
-      claimed.set(path, article.file);
-      return [];
-    }),
+): readonly Diagnostic[] =>
+  findRedirectFaults(read, pages).map(({ listing: { source }, index, found, expected }) =>
+    source.diagnosticAt(['redirectFrom', index], found, expected),
   );
-}

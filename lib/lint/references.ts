@@ -86,11 +86,12 @@ export function referencesIn(
     unread: new Set(
       [...files.map((name) => routes.article(name)), ...others.paths].filter((each) => !anchors.has(each)),
     ),
-    // The address of an existing page is not a redirect, even if an article lists it as a former address by mistake.
+    // The address of an existing page is not a redirect, even if an article lists it by mistake, in small or capital letters.
     moved: new Map(
-      movedArticles(articles).flatMap(({ from, to }) =>
-        paths.has(from) || isOwnPath(from) ? [] : [[from, to]],
-      ),
+      movedArticles(articles).flatMap(({ from, to }) => {
+        const small = from.toLowerCase();
+        return paths.has(small) || isOwnPath(small) ? [] : [[from, to]];
+      }),
     ),
     partnerHosts: partnerHosts(registry),
   };

@@ -27,7 +27,10 @@ const diagnostics = () =>
     .map((diagnostic) => diagnostic.replaceAll(`${path.join(directory, 'blog')}${path.sep}`, ''));
 
 test('former slugs and paths are no mistake', () => {
-  moved('night-trains', '[sleeper-trains, beds-on-rails, /2019/05/12/Sleeper_trains, /trains]');
+  moved(
+    'night-trains',
+    '[sleeper-trains, beds-on-rails, /2019/05/12/Sleeper_trains, /Old/Page, /Blog/2019, /trains]',
+  );
   expect(diagnostics()).toEqual([]);
 });
 
@@ -103,6 +106,41 @@ test.each([
     '[sleeper-trains, sleeper-trains]',
     "redirectFrom.1  found 'sleeper-trains', as in night-trains.md; expected each former address once, in one article",
   ],
+  [
+    'its own address in capitals',
+    '[/Blog/Night-Trains]',
+    "redirectFrom.0  found '/Blog/Night-Trains', which differs from the address of night-trains.md in capital letters only; expected no such entry, because disks and hosts may ignore capital letters",
+  ],
+  [
+    'the address of a living article in capitals',
+    '[/blog/Harbor-Walks]',
+    "redirectFrom.0  found '/blog/Harbor-Walks', which differs from the address of harbor-walks.md in capital letters only; expected no such entry,",
+  ],
+  [
+    'the path of a page of text in capitals',
+    '[/House-Rules]',
+    "redirectFrom.0  found '/House-Rules', which differs from the address of the page of text 'house-rules' in capital letters only; expected no such entry,",
+  ],
+  [
+    'a path of the site itself in capitals',
+    '[sleeper-trains, /Flights]',
+    "redirectFrom.1  found '/Flights', which differs from an address of the site itself in capital letters only; expected no such entry,",
+  ],
+  [
+    'a path below a list in capitals',
+    '[/Blog/Tag/sleeper-trains]',
+    "redirectFrom.0  found '/Blog/Tag/sleeper-trains', which differs from an address of the site itself in capital letters only; expected no such entry,",
+  ],
+  [
+    'another former address in capitals',
+    '[/old/page, /Old/Page]',
+    "redirectFrom.1  found '/Old/Page', which differs from '/old/page' in night-trains.md in capital letters only; expected one of the two, because disks and hosts may ignore capital letters",
+  ],
+  [
+    'a former slug in capitals',
+    '[/Blog/Sleeper-Trains, sleeper-trains]',
+    "redirectFrom.1  found 'sleeper-trains', which differs from '/Blog/Sleeper-Trains' in night-trains.md in capital letters only; expected one of the two,",
+  ],
 ])('%s among the former slugs is named with its place', (_case, value, expected) => {
   moved('night-trains', value);
   const own = diagnostics().filter((diagnostic) => diagnostic.startsWith('night-trains.md:2:'));
@@ -115,6 +153,16 @@ test('a former slug that another article claims too names that article', () => {
   expect(diagnostics()).toEqual([
     expect.stringContaining(
       "found 'sleeper-trains', as in harbor-walks.md; expected each former address once, in one article",
+    ),
+  ]);
+});
+
+test('so is one that another article claims in other capital letters', () => {
+  moved('night-trains', '[/Old/page]');
+  moved('harbor-walks', '[/old/Page]');
+  expect(diagnostics()).toEqual([
+    expect.stringContaining(
+      "'/Old/page', which differs from '/old/Page' in harbor-walks.md in capital letters only",
     ),
   ]);
 });
@@ -138,6 +186,14 @@ test('a mistaken former address is no mistake of the pages that link to it', () 
   const added = diagnostics().filter((diagnostic) => !before.includes(diagnostic));
   expect(added).toHaveLength(4);
   for (const diagnostic of added) expect(diagnostic).toMatch(/^night-trains\.md:2:\d+  redirectFrom\./);
+});
+
+test('a mistaken former address in capitals is not the new address of a link', () => {
+  change('harbor-walks', { text: 'Read [about flights](/Flights) and [bags](/blog/Light-Bags).' });
+  const before = diagnostics();
+  expect(before).toHaveLength(2);
+  moved('night-trains', '[/Flights, /blog/Light-Bags]');
+  expect(diagnostics()).toEqual(expect.arrayContaining(before));
 });
 
 test('each former address redirects to its article, a slug from its address in the blog', () => {
