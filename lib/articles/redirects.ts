@@ -38,7 +38,11 @@ export function isOwnPath(path: string): boolean {
 }
 
 interface Listing {
-  readonly article: Pick<ArticleSummary, 'slug' | 'redirectFrom'> & { readonly file: string };
+  readonly article: {
+    readonly slug: string;
+    readonly file: string;
+    readonly redirectFrom?: readonly string[] | undefined;
+  };
 }
 
 /** A former address that cannot redirect. */

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
+import { readArticles } from '@/lib/articles/articles';
 import { loadAuthors } from '@/lib/articles/authors';
 import { UnreadableBody } from '@/lib/articles/markdown/limits';
+import { findRedirectFaults } from '@/lib/articles/redirects';
+import { TEXT_PAGES } from '@/lib/articles/text-pages';
+import { listTexts } from '@/lib/articles/texts';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { isNewExcerpt, UNDESCRIBED } from '@/lib/articles/placeholders';
 import { EXCERPT_LENGTH } from '@/lib/lint/warnings';
@@ -83,6 +87,33 @@ function plan(
         renamed: slug === mapped.slug ? undefined : mapped.slug,
       },
     ];
+  });
+}
+
+/** Adds the former addresses. Those that `check:content` would not accept, beside our articles and each other, are left out and noted. */
+function withRedirects(planned: readonly Planned[], directory: string): readonly Planned[] {
+  const ours = readArticles(directory).value.map((article) => ({ article, each: undefined }));
+  const theirs = planned.map((each) => {
+    const { slug, formerAddresses: redirectFrom } = each.mapped;
+    return { article: { slug, file: articleFile('content', slug), redirectFrom }, each };
+  });
+  const faults = findRedirectFaults([...ours, ...theirs], listTexts(directory, TEXT_PAGES.folder));
+  return planned.map((each) => {
+    const { fields, notes, formerAddresses } = each.mapped;
+    const left = faults.filter(({ listing }) => listing.each === each);
+    const redirectFrom = formerAddresses.filter((_, at) => !left.some(({ index }) => index === at));
+    const told = left.map(({ found, expected }) => ({
+      ...{ field: '', subject: 'redirectFrom' },
+      text: `left out: ${found}; expected ${expected}`,
+    }));
+    return {
+      ...each,
+      mapped: {
+        ...each.mapped,
+        fields: { ...fields, ...(redirectFrom.length > 0 ? { redirectFrom } : {}) },
+        notes: [...notes, ...told],
+      },
+    };
   });
 }
 
@@ -182,7 +213,10 @@ export function importSite(
   const skipped = [...site.skipped];
   const authors = loadAuthors(directory).authors.map(({ name }) => name);
   const pictures = Object.keys(loadPictures(directory));
-  const planned = plan(site, directory, { authors, pictures, today, author }, skipped);
+  const planned = withRedirects(
+    plan(site, directory, { authors, pictures, today, author }, skipped),
+    directory,
+  );
   const hosts = partnerHosts(loadPartners(directory));
   const first = convert(site, planned, hosts);
   for (const [{ file }, reason] of first.refused) skipped.push({ file, reason });

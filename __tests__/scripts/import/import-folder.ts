@@ -25,8 +25,8 @@ export function folderOf(files: Readonly<Record<string, string | Buffer>>): stri
   return folder;
 }
 
-export const importFolder = (files: Readonly<Record<string, string | Buffer>>): Imported =>
-  importSite(readSite(folderOf(files)), CONTENT, TODAY, undefined);
+export const importFolder = (files: Readonly<Record<string, string | Buffer>>, content = CONTENT): Imported =>
+  importSite(readSite(folderOf(files)), content, TODAY, undefined);
 
 /** The body of an article, without its fields. */
 export const bodyOf = ({ text }: Pick<ImportedArticle, 'text'>): string => text.split('\n---\n\n')[1] ?? '';

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentCopy } from '@/__tests__/support/content-copy';
 import { importSite } from '@/scripts/import/import-site';
 import { readSite } from '@/scripts/import/source/read-site';
+import { checkImport } from '@/scripts/import/stage';
 import { bodyOf, findingsOf, folderOf, importFolder, PNG, single, TODAY } from './import-folder';
 
 /*
@@ -200,4 +201,71 @@ test('fields that are no YAML are read line by line', () => {
   expect(findingsOf(article)).toContainEqual(
     expect.stringMatching(/^1 fields: the fields are not valid YAML/),
   );
+});
+
+describe('former addresses', () => {
+  const IGNORED = 'because disks and hosts may ignore capital letters';
+  const post = (day: string, fields = '') => `---\ntitle: Trains\ndate: ${day}\n${fields}---\nWords.\n`;
+  /** The former addresses of each article, and what was found about them. */
+  const formerOf = (files: Readonly<Record<string, string>>, content?: string) =>
+    importFolder(files, content).articles.map((article) => [
+      article.slug,
+      /^redirectFrom: (.*)$/m.exec(article.text)?.[1],
+      ...findingsOf(article).filter((finding) => finding.includes(' redirectFrom: ')),
+    ]);
+
+  test('one that differs from the new address in capital letters only is left out, and this is told', () => {
+    const name = '2020-01-02-Night-Boats-East.md';
+    const permalink = 'permalink: /Blog/:title';
+    expect(formerOf({ '_config.yml': permalink, [`_posts/${name}`]: post('2020-01-02') })).toEqual([
+      [
+        'night-boats-east',
+        undefined,
+        `1 redirectFrom: left out: '/Blog/Night-Boats-East', which differs from the address of content/blog/night-boats-east.md in capital letters only; expected no such entry, ${IGNORED}`,
+      ],
+    ]);
+  });
+
+  test('one of the site, its content or another article of the import is left out, and the others are kept', () => {
+    const content = contentCopy();
+    const ours = path.join(content, 'blog/night-trains.md');
+    writeFileSync(ours, readFileSync(ours, 'utf8').replace('---\n', '---\nredirectFrom: [sleeper-trains]\n'));
+    const boats = 'aliases: [/old/boats, /Flights, /deals/cheap, /blog/harbor-walks, /House-Rules]\n';
+    const piers = 'aliases: [/Old/Boats, /Blog/Boats, /blog/Sleeper-Trains, /Old/Piers]\n';
+    const files = {
+      'hugo.toml': '',
+      'content/post/boats.md': post('2020-01-02', boats),
+      'content/post/piers.md': post('2020-01-03', piers),
+    };
+    const imported = importFolder(files, content);
+    expect(formerOf(files, content)).toEqual([
+      [
+        'boats',
+        '[/post/boats, /old/boats]',
+        expect.stringContaining("left out: '/Flights', which differs from an address of the site itself in"),
+        "1 redirectFrom: left out: '/deals/cheap'; expected another address: the site itself has this one",
+        expect.stringMatching(
+          /left out: 'harbor-walks', the slug of .*harbor-walks\.md; expected one that nothing/,
+        ),
+        expect.stringContaining(
+          "left out: '/House-Rules', which differs from the address of the page of text",
+        ),
+      ],
+      [
+        'piers',
+        '[/post/piers, /Old/Piers]',
+        expect.stringContaining(
+          "left out: '/Old/Boats', which differs from '/old/boats' in content/blog/boats.md",
+        ),
+        expect.stringContaining(
+          "left out: '/Blog/Boats', which differs from the address of content/blog/boats.md",
+        ),
+        expect.stringMatching(
+          /left out: '\/blog\/Sleeper-Trains', which differs from '\/blog\/sleeper-trains' in .*night-trains\.md/,
+        ),
+      ],
+    ]);
+    const errors = checkImport(imported, content, { today: TODAY, preview: false });
+    expect(errors.filter(({ field }) => field.startsWith('redirectFrom'))).toEqual([]);
+  });
 });

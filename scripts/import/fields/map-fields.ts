@@ -43,6 +43,8 @@ export interface MappedFields {
   readonly title: string;
   readonly slug: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** For `redirectFrom`, unless the other articles or the site have the address. */
+  readonly formerAddresses: readonly string[];
   readonly lead: Lead | undefined;
   readonly notes: readonly FieldNote[];
 }
@@ -97,10 +99,10 @@ export function mapFields(article: SourceArticle, choices: FieldChoices): Mapped
   // A key that occurs as a word in the title or the tags, or else the first key, which the writer should replace.
   const about = new Set([...words, title].flatMap((text) => nameSlug(text).split('-')));
   const image = pictures.find((each) => about.has(each)) ?? pictures[0] ?? '';
-  const redirectFrom = formerAddresses(article, slug);
   return {
     title,
     slug,
+    formerAddresses: formerAddresses(article, slug),
     lead: leadOf(fields),
     notes,
     fields: {
@@ -114,7 +116,6 @@ export function mapFields(article: SourceArticle, choices: FieldChoices): Mapped
       tags,
       image,
       draft: true,
-      ...(redirectFrom.length > 0 ? { redirectFrom } : {}),
     },
   };
 }
