@@ -1,4 +1,4 @@
-import { isReservedPage, isReservedSlug, routes } from '@/lib/site/routes';
+import { isReservedPage, isReservedSlug, PAGE_ENDINGS, routes } from '@/lib/site/routes';
 import type { ArticleSummary } from './article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
@@ -30,11 +30,18 @@ interface ReadArticle {
   readonly source: DiagnosticSource;
 }
 
+const FILE = new RegExp(String.raw`\.(?:${PAGE_ENDINGS.join('|')})(?:/.*)?$`);
+
+/** The path of the page that has a file at a path or above it: /blog/light-bags for /blog/light-bags.md and /blog/light-bags.md/old. */
+const pageOf = (path: string): string => path.replace(FILE, '');
+
+const FEEDS: readonly string[] = [routes.rss, routes.atom, routes.jsonFeed];
+
 /** Whether the site itself uses the first segment of a path or, below the blog, the second. */
 export function isOwnPath(path: string): boolean {
-  const [, first = '', ...rest] = path.split('/');
-  if (path.startsWith(`${routes.blog}/`)) return isReservedSlug(rest[0] ?? '');
-  return isReservedPage(first);
+  const [, first = '', second = ''] = path.split('/');
+  if (!path.startsWith(`${routes.blog}/`)) return isReservedPage(first);
+  return isReservedSlug(pageOf(second)) || FEEDS.includes(`${routes.blog}/${second}`);
 }
 
 interface Listing {
@@ -89,7 +96,7 @@ export function findRedirectFaults<L extends Listing>(
         return fault(`'${old}'`, `another ${what}: ${why}`);
       }
       if (isOwnPath(small)) return tooLike('an address of the site itself', 'no such entry');
-      const taken = living.get(small);
+      const taken = living.get(pageOf(small));
       if (taken && path !== small) return tooLike(`the address of ${taken}`, 'no such entry');
       if (taken) {
         const what = old === path ? `the address of ${taken}` : `the slug of ${taken}`;

@@ -68,6 +68,9 @@ export const articlePattern = (basePath: string): string => belowBlog(basePath, 
  */
 export const listsPattern = (basePath: string): string => belowBlog(basePath, `(?:${BLOG_LISTS.join('|')})`);
 
+/** Endings of the files of a page: the page itself, its payload and its Markdown. The path of a feed has its own ending. */
+export const PAGE_ENDINGS = ['html', 'txt', 'md'] as const;
+
 /** The ids that links can lead to on the landing pages, by path. Lists have `LIST_ANCHORS`. */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.values(LANDING_PAGES).map(({ path, anchors }) => [path, ['content', ...anchors]]),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PAGE_ENDINGS } from '@/lib/site/routes';
 import { LinkedCache } from '@/scripts/command/linked-cache';
 import { CACHE } from './paths';
 
@@ -18,8 +19,8 @@ interface KeptRecord extends PageNeeds {
   readonly endings: readonly string[];
 }
 
-/** Endings of the files of a page: none for a feed, otherwise the page, its payload and its Markdown. */
-const KINDS = ['', '.html', '.txt', '.md'];
+/** Endings of the files of a page, and none for a feed, whose path has its ending. */
+const KINDS = ['', ...PAGE_ENDINGS.map((ending) => `.${ending}`)];
 /** The same endings, and those of the compressed siblings. */
 const ENDINGS = KINDS.flatMap((kind) => ['', '.br', '.gz'].map((packing) => kind + packing));
 

@@ -29,7 +29,7 @@ const diagnostics = () =>
 test('former slugs and paths are no mistake', () => {
   moved(
     'night-trains',
-    '[sleeper-trains, beds-on-rails, /2019/05/12/Sleeper_trains, /Old/Page, /Blog/2019, /trains]',
+    '[sleeper-trains, beds-on-rails, /2019/05/12/Sleeper_trains, /Old/Page, /Blog/2019, /trains, /blog/harbor-walks.php, /blog/harbor-walks.md-old]',
   );
   expect(diagnostics()).toEqual([]);
 });
@@ -69,6 +69,36 @@ test.each([
     'the path of a page of text',
     '[/house-rules]',
     "redirectFrom.0  found '/house-rules', the address of the page of text 'house-rules'; expected one that nothing has now",
+  ],
+  [
+    'a feed',
+    '[/blog/feed.xml]',
+    "redirectFrom.0  found '/blog/feed.xml'; expected another address: the site itself has this one",
+  ],
+  [
+    'the Markdown of an article',
+    '[/blog/harbor-walks.md]',
+    "redirectFrom.0  found '/blog/harbor-walks.md', the address of harbor-walks.md; expected one that nothing has now",
+  ],
+  [
+    'an address below a file of an article',
+    '[/blog/harbor-walks.md/old]',
+    "redirectFrom.0  found '/blog/harbor-walks.md/old', the address of harbor-walks.md; expected one that nothing has now",
+  ],
+  [
+    'the payload of its own page',
+    '[/blog/night-trains.txt]',
+    "redirectFrom.0  found '/blog/night-trains.txt', the address of night-trains.md; expected one that nothing has now",
+  ],
+  [
+    'the payload of a page of text',
+    '[/house-rules.txt]',
+    "redirectFrom.0  found '/house-rules.txt', the address of the page of text 'house-rules'; expected one that nothing has now",
+  ],
+  [
+    'a feed in capitals',
+    '[/blog/Feed.xml]',
+    "redirectFrom.0  found '/blog/Feed.xml', which differs from an address of the site itself in capital letters only;",
   ],
   ['a path out of the site', '[/../secret]', 'redirectFrom.0  found "/../secret"; expected a slug such as'],
   [
@@ -217,7 +247,15 @@ test.each([
   ['/blog/404', true],
   ['/blog/tag', true],
   ['/blog/tag/slow-travel', true],
+  ['/blog/feed.xml', true],
+  ['/blog/feed.xml/old', true],
+  ['/blog/atom.xml', true],
+  ['/blog/feed.json', true],
+  ['/blog/404.html', true],
+  ['/blog/tag.txt', true],
   ['/blog/rooms', false],
+  ['/blog/feeds.xml', false],
+  ['/blog/tag.php', false],
   ['/blog/2019/one', false],
   ['/blogs/tag', false],
   ['/2019/flights', false],
