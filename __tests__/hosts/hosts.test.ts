@@ -8,7 +8,7 @@ import { releaseFaults } from '@/scripts/release/check-release';
 import { CATEGORY_LIST, SHORT_ARTICLE } from '@/__tests__/support/articles';
 import { ask } from './ask';
 import { ASK_AGAIN, FOR_EVER, pages, SECURITY, types } from './expected';
-import { HOSTS, npmStart, SECRET, type Export, type RunningHost } from './servers';
+import { HOSTS, npmStart, OPERATORS_FILES, SECRET, type Export, type RunningHost } from './servers';
 
 /*
  * The files of `deploy/` on the real servers, over real exports: at the root of a host and below a path. `npm start` keeps
@@ -189,6 +189,7 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
           ['/icon.svg', ASK_AGAIN],
           [chunk(), FOR_EVER],
           ['/fonts/fraunces-72-600.woff2', FOR_EVER],
+          ...OPERATORS_FILES.map((name) => [`/${name}`, FOR_EVER] as const),
           ...ownPictures().map((name) => [`/pictures/${name}`, FOR_EVER]),
         ] as const) {
           const { headers } = await get(address);

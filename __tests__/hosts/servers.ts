@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Options, ResultPromise } from 'execa';
@@ -42,13 +42,16 @@ async function freePort(): Promise<number> {
 /** What stands in the files that `install` puts beside an export: they have no business there, and no host may send them. */
 export const SECRET = 'a secret of the operator';
 
-/** A folder in which an operator has copied the export to its place, as `deploy/` says, with two files too many. */
+/** Files of the folder for fonts that an operator has put into `public/`. No font of the export has such an ending. */
+export const OPERATORS_FILES = ['fonts/own.woff', 'fonts/faces.css'];
+
+/** A folder in which an operator has copied the export to its place, as `deploy/` says, with own fonts and two files too many. */
 function install({ directory, basePath }: Export): { readonly folder: string; readonly place: string } {
   const folder = temporaryFolder();
   const place = path.join(folder, 'root', basePath);
-  mkdirSync(path.join(place, '.git'), { recursive: true });
-  for (const entry of readdirSync(directory))
-    symlinkSync(path.resolve(directory, entry), path.join(place, entry));
+  cpSync(directory, place, { recursive: true });
+  for (const each of ['fonts', '.git']) mkdirSync(path.join(place, each), { recursive: true });
+  for (const file of OPERATORS_FILES) writeFileSync(path.join(place, file), 'fonts of the operator');
   for (const file of ['.env', '.git/config']) writeFileSync(path.join(place, file), SECRET);
   return { folder, place };
 }

@@ -3,9 +3,14 @@ import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { PAGE_FOLDERS } from '@/lib/site/routes';
 
 const SCRIPTS = '/_next/static/*';
-/** Patterns of files that browsers may cache forever: the name changes with the content, or the content never changes. */
-const FOR_EVER = [SCRIPTS, '/fonts/*', '/pictures/*'];
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/**
+ * Patterns of files that browsers may cache forever: the name changes with the content, or the content never changes. All hosts derive
+ * their rules from this list (`headersFile`, `server-rules.ts`).
+ */
+export const FOR_EVER = [SCRIPTS, '/fonts/*', '/pictures/*'] as const;
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For all other files: browsers revalidate them every time. */
+export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 const OWN_ONLY = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 

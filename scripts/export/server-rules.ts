@@ -1,11 +1,12 @@
 import { articlePattern, listsPattern } from '@/lib/site/routes';
 import { basePath } from '@/lib/site/address';
+import { ASK_AGAIN, FOR_EVER, IMMUTABLE } from './header-files';
 import { MISSING_PAGE, MISSING_PAGES, MISSING_POST } from './missing-pages';
 import type { Redirect } from './redirect-files';
 
 /*
- * The part of the nginx and Caddy configuration that depends on the build: the security headers, the redirects, the base path and the
- * 404 pages. `deploy/nginx.conf` and `deploy/Caddyfile` contain the rest. They include these files from the export, so that pages and
+ * The part of the nginx and Caddy configuration that depends on the build: the security headers, the redirects, the base path, the 404
+ * pages and the files that browsers keep. `deploy/nginx.conf` and `deploy/Caddyfile` contain the rest. They include these files from the export, so that pages and
  * headers are always deployed together.
  */
 
@@ -26,6 +27,12 @@ const missingPages = () => MISSING_PAGES.map((page) => `${basePath()}/${page}`);
 /** The addresses without `.html`, at which a host would serve the 404 pages with status 200. */
 const missingAddresses = () => missingPages().map((page) => page.slice(0, -'.html'.length));
 
+/** An address in a regular expression. Addresses have no other character with a meaning there. */
+const inPattern = (address: string) => address.replaceAll('.', String.raw`\.`);
+/** The pattern of the files that browsers may cache forever. */
+const lastingPattern = () =>
+  `^${inPattern(basePath())}(?:${FOR_EVER.map((pattern) => pattern.slice(0, -1)).join('|')})`;
+
 type Headers = Readonly<Record<string, string>>;
 
 /** For nginx, inside `server { … }`. */
@@ -37,6 +44,8 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[]): st
     `if ($uri ~ "${articlePattern(basePath())}") { set $farewind_404 ${missingPost()}; }`,
     `if ($uri ~ "${listsPattern(basePath())}") { set $farewind_404 ${missingPage()}; }`,
     'error_page 404 $farewind_404;',
+    `set $farewind_caching ${quoted(ASK_AGAIN)};`,
+    `if ($uri ~ "${lastingPattern()}") { set $farewind_caching ${quoted(IMMUTABLE)}; }`,
     ...missingPages().map((page) => `location = ${page} { internal; }`),
     ...missingAddresses().map((address) => `location = ${address} { return 404; }`),
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
@@ -56,10 +65,11 @@ export function caddyRules(headers: Headers, redirects: readonly Redirect[]): st
     `vars @farewind_article farewind_404 ${missingPost()}`,
     `@farewind_lists path_regexp ${listsPattern(basePath())}`,
     `vars @farewind_lists farewind_404 ${missingPage()}`,
+    `@farewind_lasting path_regexp ${lastingPattern()}`,
     ...[...missingPages(), ...missingAddresses()].map((address) => `error ${address} 404`),
     // Caddy's path matcher ignores capital letters, so the rule of /Blog/old would also take /blog/old, which may be a page.
     ...redirects.flatMap(({ from, to }, index) => [
-      `@farewind_moved_${index} path_regexp ^${from.replaceAll('.', String.raw`\.`)}$`,
+      `@farewind_moved_${index} path_regexp ^${inPattern(from)}$`,
       `route @farewind_moved_${index} {`,
       `\trewrite * ${to}`,
       '\tredir {uri} 301',

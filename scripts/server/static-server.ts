@@ -8,7 +8,7 @@ import send from '@fastify/send';
 import Negotiator from 'negotiator';
 import { articlePattern, listsPattern } from '@/lib/site/routes';
 import { checkHost, targetOf } from './check-request';
-import { parseHeadersFile } from '@/scripts/export/header-files';
+import { ASK_AGAIN, parseHeadersFile } from '@/scripts/export/header-files';
 import { MISSING_PAGE, MISSING_PAGES, MISSING_POST } from '@/scripts/export/missing-pages';
 import { parseRedirectsFile } from '@/scripts/export/redirect-files';
 import { RULES_FOLDER } from '@/scripts/export/server-rules';
@@ -23,9 +23,6 @@ interface ServerOptions extends Partial<Omit<ServerSettings, 'port'>> {
   /** The base path of the export, such as /travel; '' for the root of a host. */
   readonly basePath?: string;
 }
-
-/** Browsers revalidate pages and payloads every time. The server answers with 304 if they have not changed. */
-const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /** Endings of compressed siblings, best first. */
 const SIBLINGS = [
