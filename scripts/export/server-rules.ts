@@ -6,8 +6,8 @@ import type { Redirect } from './redirect-files';
 
 /*
  * The part of the nginx and Caddy configuration that depends on the build: the security headers, the redirects, the base path, the 404
- * pages and the files that browsers keep. `deploy/nginx.conf` and `deploy/Caddyfile` contain the rest. They include these files from the export, so that pages and
- * headers are always deployed together.
+ * pages and the files that browsers keep. `deploy/nginx.conf` and `deploy/Caddyfile` contain the rest. They include these files from the
+ * export, so that pages and headers are always deployed together.
  */
 
 /** The folder of these files in the export. They are public, but contain only what the host's responses reveal anyway. */
