@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { PLANE } from '@/components/ui/plane';
 
 /** The drawing of a facade. Its left third is calm: a wide box has its ticket there, and a narrow box crops it. */
@@ -44,11 +45,11 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['sunset', 'M240 40h52q4 0 4 4v38h-60V44q0-4 4-4z'],
     ['cloud', 'M248 40h5v42h-5zM279 40h5v42h-5z'],
   ],
-  /** A made bed beside a window on hills. */
+  /** A made bed beside a window on hills. Its wall and floor go on above and below the box (`WHOLE`). */
   room: [
-    ['sky-low', 'M0 0h320v120H0z'],
+    ['sky-low', 'M0-90h320V90H0z'],
     ['far-hill', 'M0 82h320v4H0z'],
-    ['near-hill', 'M0 86h320v34H0z'],
+    ['near-hill', 'M0 86h320v120H0z'],
     ['far-hill', 'M110 94h76l18 14H96z'],
     ['sky-high', 'M132 32h60v36h-60z'],
     ['sun', 'M155 44a7 7 0 1 1-14 0 7 7 0 0 1 14 0z'],
@@ -64,6 +65,18 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['sunset', 'M200 82V66q0-5 5-5h49v21z'],
     ['sun', 'M247 61h7v21h-7z'],
   ],
+};
+
+/**
+ * The shape of a room in a narrow box. To fill the height, it would be cropped in the middle of its window. It is instead as wide as its right
+ * two thirds, and what is above and below it shows.
+ */
+const WHOLE: CSSProperties = {
+  height: 'auto',
+  maxHeight: '100%',
+  margin: 'auto',
+  aspectRatio: '11/6',
+  overflow: 'visible',
 };
 
 interface FacadeProps {
@@ -82,6 +95,7 @@ export function Facade({ scene, id }: FacadeProps) {
       height="100%"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
+      style={scene === 'room' ? WHOLE : undefined}
     >
       <g id={id}>
         {SCENES[scene].map(([color, d]) => (

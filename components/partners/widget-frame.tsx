@@ -36,6 +36,7 @@ const Root = styled.section`
   [data-part='placeholder'] {
     position: relative;
     display: grid;
+    overflow: clip;
     background: var(--sand);
   }
   [data-part='placeholder']:not(:has(> svg)) {
