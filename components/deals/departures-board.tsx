@@ -10,7 +10,7 @@ const Root = styled.div`
   flex-direction: column;
   padding: clamp(12px, 3vw, 2rem);
   font:
-    600 min(7vw, clamp(0.9375rem, 2.2vw, 1.25rem))/1 ui-monospace,
+    600 min(7vw, clamp(1.25rem, 6vw, 1.75rem))/1 ui-monospace,
     monospace;
   text-transform: uppercase;
   ul {
@@ -21,7 +21,7 @@ const Root = styled.div`
   }
   p {
     margin-bottom: 0.75em;
-    font-size: 0.8em;
+    font-size: 0.65em;
     line-height: 1.3;
   }
   li {
