@@ -90,16 +90,24 @@ const Root = styled.section`
       height: 4.5rem;
     }
   }
-  /* Below the name, beside the picture. */
-  @container (18rem <= width < 22rem) {
+  /* The price is below the name, beside the picture, so that neither breaks. */
+  @container (18rem <= width < 30rem) {
+    li {
+      display: grid;
+      grid: auto auto / auto-flow;
+      justify-content: start;
+      row-gap: 0.25rem;
+    }
+    [data-postcard] {
+      grid-row: span 2;
+    }
     [data-part='price'] {
       display: flex;
       flex-wrap: wrap;
       gap: 0.25rem;
       align-items: baseline;
-      flex-basis: calc(100% - 5.5rem);
       max-width: none;
-      margin-top: -0.5rem;
+      margin: 0;
     }
   }
   /* Large text on a phone needs the room. */
