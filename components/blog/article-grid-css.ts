@@ -54,17 +54,8 @@ const articleCss = css`
     display: inline-block;
     min-height: 1.5rem;
     color: inherit;
-    text-decoration: none;
-  }
-  [data-part='byline'] a:hover,
-  [data-part='tags'] a:hover {
-    text-decoration: underline;
-  }
-  /* Nothing hovers over a touch screen. */
-  @media (hover: none) {
-    [data-part='tags'] a {
-      text-decoration: underline;
-    }
+    /* Softer than the text, but 3:1 on the card. */
+    text-decoration-color: color-mix(in srgb, var(--ink-soft) 70%, var(--surface));
   }
   [data-part='tags'] {
     display: flex;
