@@ -27,6 +27,8 @@ const Root = styled.section`
   .stamp {
     position: relative;
     z-index: 1;
+    /* The read time may wrap below it. */
+    margin-right: 0.75rem;
   }
   h2 {
     margin-block: 0.75rem;
@@ -39,7 +41,6 @@ const Root = styled.section`
     line-height: 1.5;
   }
   small {
-    margin-left: 0.75rem;
     font-size: var(--text-s);
   }
   h2 a {
@@ -61,10 +62,7 @@ const Root = styled.section`
     z-index: 1;
     min-height: 1.5rem;
     color: inherit;
-    text-decoration: none;
-  }
-  [data-part='byline'] a:hover {
-    text-decoration: underline;
+    text-decoration-color: color-mix(in srgb, var(--ink-soft) 70%, var(--surface));
   }
   @container (width >= 48rem) {
     padding-block: 2.5rem 1rem;
