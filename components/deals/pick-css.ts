@@ -37,7 +37,8 @@ export const pickCss = css`
   @container (18rem <= width < 30rem) {
     [data-pick][data-kind]:has([data-postcard]) {
       --stub-height: 8.5rem;
-      --beside-price: min(45%, 100% - 11rem);
+      /* A tag's price is as short as its margin is wide. */
+      --beside-price: min(45%, 100% - 11rem + var(--margin, 0px) / 2);
       [data-part='price'] {
         min-height: var(--stub-height);
         b {
