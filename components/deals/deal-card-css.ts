@@ -19,7 +19,7 @@ export const stubBelowCss = css`
     grid-template-columns: minmax(0, 1fr);
   }
   [data-part='body'] {
-    padding-bottom: 1.5rem;
+    padding-bottom: 1.75rem;
   }
   h3 a::after {
     right: 1.25rem;

@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 export const stampAcrossCss = css`
   [data-part='discount'] {
     position: absolute;
-    top: -1.375rem;
+    top: -1.25rem;
     right: 1.25rem;
     margin: 0;
   }

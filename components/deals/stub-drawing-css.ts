@@ -15,7 +15,7 @@ export const stubDrawingCss = css`
       --below-postcard: 0.5rem;
     }
     [data-kind]:has([data-part='discount']) {
-      --below-postcard: 1.5rem;
+      --below-postcard: 2.125rem;
     }
     [data-postcard] {
       inset: 0 0 auto;
@@ -26,12 +26,12 @@ export const stubDrawingCss = css`
     [data-part='price']:has([data-postcard]) {
       padding-top: calc(var(--postcard) + var(--below-postcard));
     }
-    /* Across the lower edge of the postcard. */
+    /* Above the price. One line only touches the edge of the postcard, so it covers no part of the sight. */
     [data-postcard] + [data-part='discount'] {
       position: absolute;
-      top: var(--postcard);
-      margin: 0;
-      translate: 0 -50%;
+      top: calc(var(--postcard) + var(--below-postcard));
+      margin: -0.5rem 0 0;
+      translate: 0 -100%;
     }
   }
   @container (18rem <= width < 30rem) {
