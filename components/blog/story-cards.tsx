@@ -36,6 +36,9 @@ export const storyCardsCss = css`
   @container (width < 18rem) {
     [data-part='stories'] li {
       display: block;
+      .picture {
+        margin-bottom: 0.75rem;
+      }
     }
   }
   [data-part='stories'] .picture {
