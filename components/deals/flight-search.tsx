@@ -84,10 +84,13 @@ const Root = styled.div`
         padding-inline: 0;
       }
     }
-    /* A date does not fit half of the smallest phones. */
+    /* A date does not fit half of the smallest phones, nor does a placeholder before the arrow of suggestions. */
     @container (width < 20rem) {
       > div:has([type='date']) {
         grid-column: 1/-1;
+      }
+      ::placeholder {
+        font-size: var(--text-s);
       }
     }
     @container (44rem <= width < 66rem) {
