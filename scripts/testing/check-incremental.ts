@@ -6,7 +6,7 @@ import { parseCounts } from '@/scripts/bench/parse-counts';
 import { runCommand, UserError } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
 import { compareFolders } from './compare-folders';
-import { chanceFrom, editAtRandom, type Magazine } from './random-edits';
+import { chanceFrom, editAtRandom, startMagazine, type Magazine } from './random-edits';
 
 /*
  * An incremental build must give the same bytes as a full build. This command edits a magazine at random, again and again. One project
@@ -63,11 +63,7 @@ await runCommand(
     console.log(`--seed ${seed}`);
     const chance = chanceFrom(seed);
     const [incremental, full] = [makeProject(articles), makeProject(articles)];
-    const magazine = {
-      content: path.join(incremental, 'content'),
-      moment: Math.floor(Date.now() / 1000),
-      made: 0,
-    };
+    const magazine = await startMagazine(path.join(incremental, 'content'), Math.floor(Date.now() / 1000));
     await build(incremental, magazine.moment);
     for (let at = 1; at <= rounds; at += 1) {
       const edits = editAtRandom(magazine, 1 + chance(4), chance);

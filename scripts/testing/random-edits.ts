@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
-import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
+import { ARTICLES_FOLDER, articleFile } from '@/lib/site/content-folders';
+import { PICTURES_FOLDER } from '@/lib/site/own-pictures';
 import { addDays } from '@/lib/source/dates';
 
 /** Returns a random integer from 0 to below a limit. */
@@ -15,6 +18,8 @@ export interface Magazine {
   moment: number;
   /** The number of articles that edits have added or renamed. */
   made: number;
+  /** PNGs, one of which is its own picture. */
+  readonly drawings: readonly Uint8Array[];
 }
 
 const DAY = 86_400;
@@ -23,22 +28,39 @@ const WORDS = 'harbor ferry morning ticket platform window coast market river ga
   ' ',
 );
 
+/** The picture of its own that a magazine has. */
+const OWN_PICTURE = 'made-up.png';
+const OWN_PICTURE_ALT = 'A plain color';
+/** In an article that no edit removes, so that visitors always see the picture. */
+const PICTURED = 'with-its-own-picture';
+
 const blog = ({ content }: Magazine) => path.join(content, ARTICLES_FOLDER);
 const madeUp = (magazine: Magazine) =>
   readdirSync(blog(magazine))
     .filter((name) => NAME.test(name))
     .sort();
 const pick = <T>(from: readonly T[], chance: Chance): T => from[chance(from.length)] as T;
+const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 const words = (count: number, chance: Chance) =>
   Array.from({ length: count }, () => pick(WORDS, chance)).join(' ');
 
-/** Changes a generated article, to which no other file refers. @returns its name, or 'nothing' if there is none */
-function change(magazine: Magazine, chance: Chance, edit: (text: string) => string): string {
-  const names = madeUp(magazine);
+/**
+ * Changes a generated article, to which no other file refers.
+ *
+ * @param which a pattern in its text
+ * @returns its name, or 'nothing' if there is none
+ */
+function change(
+  magazine: Magazine,
+  chance: Chance,
+  edit: (text: string) => string,
+  which: RegExp = /^/,
+): string {
+  const read = (name: string) => readFileSync(path.join(blog(magazine), name), 'utf8');
+  const names = madeUp(magazine).filter((name) => which.test(read(name)));
   if (names.length === 0) return 'nothing';
   const name = pick(names, chance);
-  const file = path.join(blog(magazine), name);
-  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+  writeFileSync(path.join(blog(magazine), name), edit(read(name)));
   return name;
 }
 
@@ -54,7 +76,11 @@ const namesIn = ({ content }: Magazine, file: string, pattern: RegExp): readonly
   [...readFileSync(path.join(content, file), 'utf8').matchAll(pattern)].map(([, name = '']) => name.trim());
 
 const authorsOf = (magazine: Magazine) => namesIn(magazine, 'authors.yaml', /name: (.+)/g);
-const picturesOf = (magazine: Magazine) => namesIn(magazine, 'pictures.yaml', /^([a-z][\w-]*):/gm);
+const picturesOf = (magazine: Magazine) => [
+  ...namesIn(magazine, 'pictures.yaml', /^([a-z][\w-]*):/gm),
+  OWN_PICTURE,
+];
+const altOf = (image: string) => (image === OWN_PICTURE ? OWN_PICTURE_ALT : undefined);
 
 function changeFile(magazine: Magazine, name: string, edit: (text: string) => string): string {
   const file = path.join(magazine.content, name);
@@ -64,20 +90,20 @@ function changeFile(magazine: Magazine, name: string, edit: (text: string) => st
 
 function add(magazine: Magazine, chance: Chance): string {
   const slug = `made-up-new-${(magazine.made += 1)}`;
-  const date = new Date((magazine.moment - chance(2000) * DAY) * 1000).toISOString().slice(0, 10);
+  const publishDate = dayOf(magazine.moment - chance(2000) * DAY);
   const fields = {
     title: `Made up of ${words(4, chance)} ${magazine.made}`,
     slug,
     excerpt: `About ${words(5, chance)}.`,
     author: pick(authorsOf(magazine), chance),
-    publishDate: date,
+    publishDate,
     category: pick(ARTICLE_CATEGORIES, chance),
     tags: [`made-up topic ${chance(6)}`],
     image: pick(picturesOf(magazine), chance),
   };
   writeFileSync(
-    path.join(blog(magazine), `${slug}.md`),
-    `${writeFrontmatter(fields)}\n${words(60, chance)}.\n\n## ${words(3, chance)}\n\n${words(60, chance)}.\n`,
+    articleFile(magazine.content, slug),
+    `${writeFrontmatter({ ...fields, imageAlt: altOf(fields.image) })}\n${words(60, chance)}.\n\n## ${words(3, chance)}\n\n${words(60, chance)}.\n`,
   );
   return slug;
 }
@@ -135,6 +161,42 @@ function changeSeries(magazine: Magazine, chance: Chance): string {
   );
 }
 
+/** Puts another picture under the same name. */
+function replacePicture({ content, drawings }: Magazine, chance: Chance): string {
+  const file = path.join(content, PICTURES_FOLDER, OWN_PICTURE);
+  const before = readFileSync(file);
+  const after = pick(
+    drawings.filter((drawing) => !before.equals(drawing)),
+    chance,
+  );
+  writeFileSync(file, after);
+  return `${before.length} to ${after.length} bytes`;
+}
+
+interface RegistryEntry {
+  status: string;
+  standIn?: string | undefined;
+  readonly partner?: string;
+}
+
+type Registry = Readonly<Record<'partners' | 'widgets' | 'embeds', Readonly<Record<string, RegistryEntry>>>>;
+
+/** Closes a partner with widgets and a framed page, or reopens it, as docs/operators.md tells. */
+function switchPartner({ content }: Magazine): string {
+  const file = path.join(content, 'partners.yaml');
+  const registry = parse(readFileSync(file, 'utf8')) as Registry;
+  const partner = registry.embeds.transfers?.partner;
+  const status = registry.partners[partner ?? '']?.status === 'live' ? 'closed' : 'live';
+  for (const entries of [registry.partners, registry.widgets, registry.embeds]) {
+    const isIts = (key: string) => (entries[key]?.partner ?? key) === partner;
+    const standIn = Object.keys(entries).find((key) => !isIts(key) && entries[key]?.status === 'live');
+    for (const [key, entry] of Object.entries(entries))
+      if (isIts(key)) Object.assign(entry, { status, standIn });
+  }
+  writeFileSync(file, stringify(registry));
+  return `${partner} ${status}`;
+}
+
 /** Changes by writers and by the passing of time. After each of them, the content can still be built. */
 export const EDITS: Readonly<Record<string, (magazine: Magazine, chance: Chance) => string>> = {
   add,
@@ -146,8 +208,13 @@ export const EDITS: Readonly<Record<string, (magazine: Magazine, chance: Chance)
   'edit excerpt': (magazine, chance) =>
     change(magazine, chance, (text) => withField(text, 'excerpt', `About ${words(5, chance)}.`)),
   'change authors': changeAuthors,
-  'change picture': (magazine, chance) =>
-    change(magazine, chance, (text) => withField(text, 'image', pick(picturesOf(magazine), chance))),
+  'change picture': (magazine, chance) => {
+    const image = pick(picturesOf(magazine), chance);
+    return change(magazine, chance, (text) =>
+      withField(withField(text, 'imageAlt', altOf(image)), 'image', image),
+    );
+  },
+  'replace a picture': replacePicture,
   'change destinations': (magazine, chance) => {
     const ids = namesIn(magazine, 'deals/destinations.yaml', /^- id: (.+)/gm);
     return change(magazine, chance, (text) => withField(text, 'destinations', `[${pick(ids, chance)}]`));
@@ -165,7 +232,7 @@ export const EDITS: Readonly<Record<string, (magazine: Magazine, chance: Chance)
       withField(
         withField(text, 'updated', undefined),
         'publishDate',
-        new Date((magazine.moment + (2 - chance(900)) * DAY) * 1000).toISOString().slice(0, 10),
+        dayOf(magazine.moment + (2 - chance(900)) * DAY),
       ),
     ),
   update: (magazine, chance) =>
@@ -178,7 +245,8 @@ export const EDITS: Readonly<Record<string, (magazine: Magazine, chance: Chance)
       text.includes('::youtube') ? text : `${text}\n::youtube[A walk along the pier]{id=dQw4w9WgXcQ}\n`,
     ),
   draft: (magazine, chance) => change(magazine, chance, (text) => withField(text, 'draft', 'true')),
-  'no draft': (magazine, chance) => change(magazine, chance, (text) => withField(text, 'draft', undefined)),
+  'no draft': (magazine, chance) =>
+    change(magazine, chance, (text) => withField(text, 'draft', undefined), /^draft: true$/m),
   delete: (magazine, chance) => {
     const names = madeUp(magazine);
     if (names.length < 3) return 'nothing';
@@ -194,11 +262,47 @@ export const EDITS: Readonly<Record<string, (magazine: Magazine, chance: Chance)
     changeFile(magazine, 'deals/hotels.yaml', (text) =>
       text.replace(/^( {2}description: ).*$/m, `$1${words(6, chance)}.`),
     ),
+  'close or reopen a partner': switchPartner,
   'edit the site': (magazine, chance) =>
     changeFile(magazine, 'site.yaml', (text) =>
-      text.replace(/^description: .*$/m, `description: ${words(8, chance)}.`),
+      // The brand line stands on every page.
+      text.replace(/^(description|brandLine): .*$/gm, (_, field) => `${field}: ${words(8, chance)}.`),
     ),
 };
+
+/**
+ * Adds an article with an own picture to content, which edits then change.
+ *
+ * @param moment seconds since 1970
+ */
+export async function startMagazine(content: string, moment: number): Promise<Magazine> {
+  const drawings = await Promise.all(
+    ['#0b6e75', '#c2410c', '#1d4ed8'].map((background, at) =>
+      sharp({ create: { width: 800 + 200 * at, height: 800, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const magazine: Magazine = { content, moment, made: 0, drawings };
+  mkdirSync(path.join(content, PICTURES_FOLDER), { recursive: true });
+  writeFileSync(path.join(content, PICTURES_FOLDER, OWN_PICTURE), drawings[0] ?? '');
+  const fields = {
+    title: 'With its own picture',
+    slug: PICTURED,
+    excerpt: 'The color of the day.',
+    author: authorsOf(magazine)[0],
+    publishDate: dayOf(moment - 100 * DAY),
+    category: ARTICLE_CATEGORIES[0],
+    tags: ['colors'],
+    image: OWN_PICTURE,
+    imageAlt: OWN_PICTURE_ALT,
+  };
+  writeFileSync(
+    articleFile(content, PICTURED),
+    `${writeFrontmatter(fields)}\nIt is this one:\n\n![${OWN_PICTURE_ALT}](${OWN_PICTURE})\n`,
+  );
+  return magazine;
+}
 
 /** Makes random edits. @returns a description of each edit */
 export function editAtRandom(magazine: Magazine, count: number, chance: Chance): readonly string[] {

@@ -6,7 +6,7 @@ import { loadListPages } from '@/lib/articles/blog-lists';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { keptPages } from '@/lib/seo/kept-pages';
 import { setVariables } from '@/lib/site/environment';
-import { chanceFrom, EDITS, type Magazine } from '@/scripts/testing/random-edits';
+import { chanceFrom, EDITS, startMagazine, type Magazine } from '@/scripts/testing/random-edits';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const NOON = Date.UTC(2026, 10, 22, 12) / 1000;
@@ -22,12 +22,12 @@ function modelsOf({ content }: Magazine) {
 let magazine: Magazine;
 let before: ReadonlyMap<string, string>;
 
-beforeAll(() => {
+beforeAll(async () => {
   // In production, content is read once.
   setVariables({ NODE_ENV: 'production', SOURCE_DATE_EPOCH: String(NOON) });
   const content = path.join(temporaryFolder(), 'magazine');
   cpSync('__tests__/fixtures/content', content, { recursive: true });
-  magazine = { content, moment: NOON, made: 0 };
+  magazine = await startMagazine(content, NOON);
   for (let at = 0; at < 300; at += 1) EDITS.add?.(magazine, chanceFrom(at));
   before = modelsOf(magazine);
 });

@@ -11,10 +11,12 @@ import type { ListKind } from '@/lib/site/routes';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { keptPages } from '@/lib/seo/kept-pages';
 import { articleMarkdown } from '@/lib/seo/plain-markdown';
+import { contentDirectory } from '@/lib/site/memoize';
 import { loadPictures } from '@/lib/site/pictures';
 import { setVariables } from '@/lib/site/environment';
+import { otherContent, readGlobalInputs } from '@/scripts/incremental/global-inputs';
 import { makePlan, stalePages, type Plan } from '@/scripts/incremental/plan';
-import { chanceFrom, EDITS, type Magazine } from '@/scripts/testing/random-edits';
+import { chanceFrom, EDITS, startMagazine, type Magazine } from '@/scripts/testing/random-edits';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /*
@@ -24,8 +26,10 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const FIXTURES = path.resolve('__tests__/fixtures/content');
 const NOON = Date.UTC(2026, 10, 22, 12) / 1000;
-/** Edits of articles. All others change the key of every page. */
-const NAMES = Object.keys(EDITS).filter((name) => !/deal|site|day/.test(name));
+const NAMES = Object.keys(EDITS);
+/** Edits that change the key of every page, so that edits of articles beside them would show nothing. */
+const OF_ALL_PAGES = NAMES.filter((name) => /deal|site|partner|replace/.test(name));
+const OF_SOME_PAGES = NAMES.filter((name) => !OF_ALL_PAGES.includes(name));
 
 const params = <T,>(value: T) => ({ params: Promise.resolve(value) });
 
@@ -52,15 +56,15 @@ const listOf = (kind: ListKind, slug: string, page: string) =>
   [<ListPage key="" kind={kind} slug={slug} page={page} />, listPageMetadata(kind, slug, page)] as const;
 
 /** Reads a magazine as it stands now: what was read once is kept for a folder. */
-function freeze({ content }: Magazine): void {
+function freeze({ content, moment }: Magazine): void {
   const copy = path.join(temporaryFolder(), 'content');
   cpSync(content, copy, { recursive: true });
-  setVariables({ CONTENT_DIRECTORY: copy });
+  setVariables({ CONTENT_DIRECTORY: copy, SOURCE_DATE_EPOCH: String(moment) });
 }
 
 /** A build that renders stale pages only, and one that renders all. */
 async function buildBoth(former: Plan | undefined, store: Map<string, string>) {
-  const plan = makePlan({ all: 'the same' }, keptPages());
+  const plan = makePlan(readGlobalInputs(otherContent(contentDirectory())), keptPages());
   const stale = stalePages(plan, former, (key) => store.has(key)).map(({ path: address }) => address);
   const rendered = new Map<string, string>();
   for (const address of Object.keys(plan.pages)) rendered.set(address, await render(address));
@@ -69,10 +73,10 @@ async function buildBoth(former: Plan | undefined, store: Map<string, string>) {
   return { plan, stale, rendered, kept: new Map(kept) };
 }
 
-beforeAll(() => setVariables({ NODE_ENV: 'production', SOURCE_DATE_EPOCH: String(NOON) }));
+beforeAll(() => setVariables({ NODE_ENV: 'production' }));
 
 test('after any edits, the pages that were kept are those that would be rendered', async () => {
-  const edit = fc.tuple(fc.constantFrom(...NAMES), fc.nat());
+  const edit = fc.tuple(fc.constantFrom(...OF_SOME_PAGES), fc.nat());
   /** What is edited before each of three builds. */
   const sequences = fc.array(fc.array(edit, { minLength: 1, maxLength: 5 }), { minLength: 3, maxLength: 3 });
   await fc.assert(
@@ -80,7 +84,7 @@ test('after any edits, the pages that were kept are those that would be rendered
       const content = path.join(temporaryFolder(), 'magazine');
       mkdirSync(content);
       cpSync(FIXTURES, content, { recursive: true });
-      const magazine: Magazine = { content, moment: NOON, made: 0 };
+      const magazine = await startMagazine(content, NOON);
       for (let at = 0; at < 5; at += 1) EDITS.add?.(magazine, chanceFrom(seed + at));
       freeze(magazine);
       const store = new Map<string, string>();
@@ -97,10 +101,26 @@ test('after any edits, the pages that were kept are those that would be rendered
   );
 });
 
+test('after an edit of what all pages share, no page is kept that would be another one', async () => {
+  const content = path.join(temporaryFolder(), 'magazine');
+  cpSync(FIXTURES, content, { recursive: true });
+  const magazine = await startMagazine(content, NOON);
+  freeze(magazine);
+  const store = new Map<string, string>();
+  let before = await buildBoth(undefined, store);
+  for (const name of OF_ALL_PAGES) {
+    EDITS[name]?.(magazine, chanceFrom(1));
+    freeze(magazine);
+    const after = await buildBoth(before.plan, store);
+    expect(after.kept).toEqual(after.rendered);
+    before = after;
+  }
+});
+
 test('nothing is rendered where nothing was edited, and not everything where one article was', async () => {
   const content = path.join(temporaryFolder(), 'magazine');
   cpSync(FIXTURES, content, { recursive: true });
-  const magazine: Magazine = { content, moment: NOON, made: 0 };
+  const magazine = await startMagazine(content, NOON);
   EDITS.add?.(magazine, chanceFrom(1));
   freeze(magazine);
   const store = new Map<string, string>();
