@@ -35,8 +35,16 @@ export const newestArticles = (articles: readonly { readonly slug: string }[]): 
 /** Endings of the files that `compress-thread.mjs` writes. */
 const ENDINGS = ['br', 'gz'];
 
-/** Versions of the compressors. A new version may produce different bytes, so the names of cached files contain it. */
-const CACHE_NAME = [process.versions.brotli, process.versions.zlib].join('-');
+/** Compresses files in a thread. */
+const THREAD = 'scripts/export/compress-thread.mjs';
+
+/** The code and the versions of the compressors. Others may produce different bytes, so the names of cached files contain them. */
+const compressors = () =>
+  [
+    digest('sha256', readFileSync(THREAD), 'base64url').slice(0, 12),
+    process.versions.brotli,
+    process.versions.zlib,
+  ].join('-');
 
 interface Job {
   readonly file: string;
@@ -48,7 +56,7 @@ async function compressFiles(jobs: readonly Job[]): Promise<void> {
   const tick = progress('Compressed files', jobs.length);
   const threads = Math.min(availableParallelism(), jobs.length);
   const share = (number: number) => jobs.filter((_, index) => index % threads === number);
-  const thread = path.resolve('scripts/export/compress-thread.mjs');
+  const thread = path.resolve(THREAD);
   await Promise.all(
     Array.from({ length: threads }, async (_, number) => {
       const worker = new Worker(thread, { workerData: share(number), execArgv: [] });
@@ -92,6 +100,7 @@ export class Compressor {
   readonly #directory: string;
   readonly #newest: ReadonlySet<string>;
   readonly #cache: LinkedCache;
+  readonly #compressors = compressors();
   readonly #isStored: Stored['isStored'];
   readonly #done: Set<string>;
 
@@ -117,7 +126,10 @@ export class Compressor {
     if (this.#isStored(name)) return [];
     const file = path.join(this.#directory, name);
     const hash = digest('sha256', readFileSync(file), 'base64url');
-    return ENDINGS.map((ending) => [`${hash}-${quality}-${CACHE_NAME}.${ending}`, `${file}.${ending}`]);
+    return ENDINGS.map((ending) => [
+      `${hash}-${quality}-${this.#compressors}.${ending}`,
+      `${file}.${ending}`,
+    ]);
   }
 
   /** Compresses the files that exist now, except those of an earlier call. @param of matches the files to compress */

@@ -108,6 +108,29 @@ test('what an earlier build has compressed is taken again, whole, and what nothi
   expect(kept()).toHaveLength(4);
 });
 
+test('another compressor compresses again what an earlier build has compressed', async () => {
+  const [directory, cache, project] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  const thread = 'scripts/export/compress-thread.mjs';
+  const code = readFileSync(thread, 'utf8');
+  writeFileSync(
+    path.join(directory, 'a.html'),
+    Array.from({ length: 3000 }, (_, at) => `word-${(at * at) % 977} `).join(''),
+  );
+  const before = process.cwd();
+  process.chdir(project);
+  try {
+    mkdirSync(path.dirname(thread), { recursive: true });
+    writeFileSync(thread, code);
+    await compress(directory, new Set(), cache);
+    const { length } = readFileSync(path.join(directory, 'a.html.gz'));
+    writeFileSync(thread, code.replace(/GZIP = \d+/, 'GZIP = 9'));
+    await compress(directory, new Set(), cache);
+    expect(readFileSync(path.join(directory, 'a.html.gz')).length).toBeLessThan(length);
+  } finally {
+    process.chdir(before);
+  }
+});
+
 test('of a page that is kept with its siblings, the cache has no second copy', async () => {
   const [directory, cache] = [temporaryFolder(), temporaryFolder()];
   for (const name of ['page.html', 'kept.html', 'other.html'])
