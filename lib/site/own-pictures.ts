@@ -42,7 +42,7 @@ export interface Fingerprint {
 
 /** The known facts of the originals by hash, and the hash of each file. */
 interface PictureIndex {
-  /** The recipe that the hashes contain, with the version of sharp. */
+  /** The recipe that the hashes contain, with the versions of sharp and svgo. */
   readonly recipe: string;
   /** By path relative to the project. */
   readonly files: Readonly<Record<string, Fingerprint>>;
@@ -62,8 +62,11 @@ interface OwnPictureFile {
 /** The site's own pictures by their path below `content/pictures`, such as `lisbon/harbor.jpg`. */
 export type OwnPictures = ReadonlyMap<string, OwnPictureFile>;
 
-/** Each version of sharp may write other bytes. */
-const currentRecipe = () => JSON.stringify({ sharp: project.dependencies.sharp, ...RECIPE });
+/** Each version of the packages that write variants may write other bytes. */
+function currentRecipe(): string {
+  const { sharp, svgo } = project.dependencies;
+  return JSON.stringify({ sharp, svgo, ...RECIPE });
+}
 
 /** A hash of a picture's bytes and of the recipe for its variants, which names the variants. */
 export const pictureHash = (bytes: Uint8Array): string =>

@@ -314,16 +314,19 @@ describe('a second run', () => {
     expect(readdirSync(cache()).filter((name) => before.includes(name))).toEqual(['index.json']);
   });
 
-  test('makes everything again, under other names, with another version of sharp', async () => {
-    put('a.jpg', await phonePhoto({ width: 500, height: 300 }));
-    await make(named('a.jpg'));
-    const before = readdirSync(cache());
-    const version = jest.replaceProperty(project.dependencies, 'sharp', '99.0.0');
-    const { made } = await make(named('a.jpg'));
-    version.restore();
-    expect(made).toBe(1);
-    expect(readdirSync(cache()).filter((name) => before.includes(name))).toEqual(['index.json']);
-  });
+  test.each(['sharp', 'svgo'] as const)(
+    'makes everything again, under other names, with another version of %s',
+    async (name) => {
+      put('a.jpg', await phonePhoto({ width: 500, height: 300 }));
+      await make(named('a.jpg'));
+      const before = readdirSync(cache());
+      const version = jest.replaceProperty(project.dependencies, name, '99.0.0');
+      const { made } = await make(named('a.jpg'));
+      version.restore();
+      expect(made).toBe(1);
+      expect(readdirSync(cache()).filter((file) => before.includes(file))).toEqual(['index.json']);
+    },
+  );
 
   test('mends a cache that lost a file or its index', async () => {
     put('a.jpg', await phonePhoto({ width: 500, height: 300 }));
