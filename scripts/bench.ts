@@ -10,7 +10,7 @@ import { measureBuild, type BuildResult } from './bench/measure-builds';
 import { measurePages } from './bench/measure-pages';
 import { measureReferences, type ReferenceResult } from './bench/measure-references';
 import { measurePictures, type PicturesResult } from './bench/measure-pictures';
-import { parseCounts } from './bench/parse-counts';
+import { parseCount, parseCounts } from './bench/parse-counts';
 import { pagesReport } from './bench/pages-report';
 import { picturesReport } from './bench/pictures-report';
 import { runCommand, UserError, type Command } from './command/command';
@@ -22,7 +22,7 @@ import { htmlFiles } from './html/html-files';
 
 const SIZES = '12,1000,5000,10000';
 const PHOTOGRAPHS = '40,80,160';
-const RUNS = '3';
+const RUNS = 3;
 /** Minimum number of articles for which other generators are measured. */
 const LEAST_COMPARED = 1000;
 
@@ -106,8 +106,8 @@ async function benchPictures(counts: readonly number[]): Promise<void> {
   await writeReport('pictures.md', picturesReport(machineParagraph(machine, new Date(), []), results));
 }
 
-await runCommand(COMMAND, async ({ values: { pages, builds, pictures, runs = RUNS } }) => {
-  const [visits = 1] = parseCounts('--runs', runs, 1);
+await runCommand(COMMAND, async ({ values: { pages, builds, pictures, runs } }) => {
+  const visits = parseCount('--runs', runs, RUNS);
   const sizes = parseCounts('--builds', builds ?? SIZES);
   const counts = parseCounts('--pictures', pictures ?? PHOTOGRAPHS);
   const all = !pages && !builds && !pictures;

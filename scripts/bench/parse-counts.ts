@@ -15,3 +15,7 @@ export function parseCounts(option: string, text: unknown, most = Infinity): rea
   }
   return counts.sort((a, b) => a - b);
 }
+
+/** Reads an option with one whole number from 1. @param otherwise the number if the option is not set */
+export const parseCount = (option: string, text: unknown, otherwise: number): number =>
+  parseCounts(option, text ?? otherwise, 1)[0] ?? otherwise;

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/site/memoize';
 import { makeProject } from '@/scripts/bench/make-project';
-import { parseCounts } from '@/scripts/bench/parse-counts';
+import { parseCount } from '@/scripts/bench/parse-counts';
 import { runCommand, UserError } from '@/scripts/command/command';
 import { run } from '@/scripts/command/processes';
 import { compareFolders } from './compare-folders';
@@ -53,9 +53,9 @@ await runCommand(
     },
   },
   async ({ values }) => {
-    const [articles = 40] = parseCounts('--articles', values.articles ?? 40, 1);
-    const [rounds = 50] = parseCounts('--rounds', values.rounds ?? 50, 1);
-    const [seed = 1] = parseCounts('--seed', values.seed ?? Math.floor(Math.random() * 1e9) + 1, 1);
+    const articles = parseCount('--articles', values.articles, 40);
+    const rounds = parseCount('--rounds', values.rounds, 50);
+    const seed = parseCount('--seed', values.seed, Math.floor(Math.random() * 1e9) + 1);
     if (contentDirectory() !== path.resolve('content'))
       throw new UserError(
         'CONTENT_DIRECTORY is set, and this command edits content of its own. Run it without.',

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeProject } from '@/scripts/bench/make-project';
-import { parseCounts } from '@/scripts/bench/parse-counts';
+import { parseCount } from '@/scripts/bench/parse-counts';
 import { runCommand, UserError } from '@/scripts/command/command';
 import { run, runSync } from '@/scripts/command/processes';
 import { compareFolders, differences, digestsOf } from './compare-folders';
@@ -196,7 +196,7 @@ await runCommand(
     options: { kills: { type: 'string', value: 'number', help: 'builds that are killed, 20 if not given' } },
   },
   async ({ values }) => {
-    const [kills = 20] = parseCounts('--kills', values.kills ?? 20, 1);
+    const kills = parseCount('--kills', values.kills, 20);
     const project = makeProject(20);
     await drillKills(project, kills);
     await drillTwo(project);
