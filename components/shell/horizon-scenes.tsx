@@ -30,7 +30,7 @@ export const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
       <>
         <path
           fill="var(--far-hill)"
-          d="M-1600 318q450-62 900-10 400 56 700-4q120-24 240-10t270 18zM960 312q140-10 240-66t240-50v116z"
+          d="M960 312q140-10 240-66t240-50v116z"
         />
         <path fill="var(--water)" d="M-1600 310h3040v110h-3040z" />
         <path stroke="var(--sun)" strokeWidth="5" d="M758 321h122M782 335h86M774 349h54M806 363h40" />
