@@ -6,8 +6,8 @@ import { DealTabs, type DealTab } from './deal-tabs.client';
 import { longButtonCss } from './long-button-css';
 
 const Root = styled.section`
-  margin-top: clamp(1rem, 2vw, 1.75rem);
-  padding-block: clamp(1rem, 3vw, 2.25rem) var(--section);
+  margin-top: clamp(1rem, min(2vw, 2vh), 1.75rem);
+  padding-block: clamp(1rem, min(3vw, 3vh), 2.25rem) var(--section);
   background: var(--sand);
   [data-part='intro'] {
     margin-block: 0.25rem clamp(0.625rem, 2vw, 1rem);
@@ -20,24 +20,23 @@ const Root = styled.section`
     gap: clamp(0.25rem, 1vw, 0.5rem);
     margin-bottom: clamp(0.5rem, 2vw, 1rem);
   }
-  /* The text is beside the tabs, so that the cards start higher. */
+  /* The tabs are beside the title, so that the cards start higher. */
   @container (width >= 66rem) {
     > .container {
       display: grid;
-      grid-template-columns: auto 1fr;
+      grid-template-columns: 1fr auto;
       column-gap: 1.5rem;
       align-items: center;
     }
-    > .container > * {
+    > .container > :not(h2) {
       grid-column: 1/-1;
     }
     > .container > [role='tablist'] {
-      grid-column: 1;
-      margin-top: 0.75rem;
+      grid-area: 1/2;
+      margin: 0;
     }
     > .container > [data-part='intro'] {
-      grid-area: 2/2;
-      margin-top: 0.75rem;
+      margin-block: 0.5rem 0.25rem;
     }
   }
   [role='tab'] {

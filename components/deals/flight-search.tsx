@@ -128,6 +128,10 @@ const Root = styled.div`
         grid-area: 1/2 / auto/-1;
         align-self: center;
       }
+      @media (max-height: 52rem) {
+        row-gap: 0.5rem;
+        padding-block: 1rem;
+      }
     }
   }
 `;

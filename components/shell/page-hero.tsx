@@ -105,6 +105,16 @@ const Full = styled.section`
       min-height: max(14.75rem + 10vw, 22.5vw);
       padding-block: 2.5vw 5rem;
     }
+    /* On a laptop, deals below the hero are on the first screen. */
+    @media (max-height: 52rem) {
+      > .container {
+        min-height: 22.5vw;
+        padding-block: 1.25rem 8.5vw;
+      }
+      h1 {
+        font-size: 3rem;
+      }
+    }
     /* Does not overlap the contrail. */
     p {
       max-width: min(48ch, 42vw);
@@ -140,6 +150,15 @@ const Compact = styled.section`
       min-height: 17rem;
       /* The land occupies the lowest third of a text of three lines. */
       padding-block: 2rem 7rem;
+    }
+    /* As above. */
+    @media (max-height: 52rem) {
+      > .container {
+        padding-block: 1.25rem max(5rem, 5vw);
+      }
+      h1 {
+        font-size: 3rem;
+      }
     }
     p {
       max-width: min(50ch, 42vw);

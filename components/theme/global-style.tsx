@@ -38,8 +38,8 @@ const tokens = css`
     --gutter: clamp(min(1rem, 5vw), 4vw, 2rem);
     /* The width of the content of a page. */
     --content: 72rem;
-    /* The space above and below the content of a section. */
-    --section: clamp(2.25rem, 5vw, 3.5rem);
+    /* The space above and below the content of a section; less on a low screen. */
+    --section: clamp(2.25rem, min(5vw, 5vh), 3.5rem);
   }
   @media (width >= 112.5rem) {
     :root {
