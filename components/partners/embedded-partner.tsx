@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { AskPlace } from '@/components/ask/ask-place';
 import { AskedArea } from '@/components/ask/asked-area';
-import { Facade } from './facade';
+import { Facade, type FacadeScene } from './facade';
 import { PartnerLink } from './partner-link';
 import { ticketCss } from './ticket-css';
 import type { EmbedPlan } from '@/lib/partners/embed-url';
@@ -118,41 +118,37 @@ const Root = styled.section`
     background: var(--sand);
     filter: none;
   }
-  /* In the same bar. A summary must contain no links. */
+  /* As at the foot of a widget. A summary must contain no links. */
   details p {
     position: sticky;
-    z-index: 2;
-    top: 0;
+    z-index: 1;
+    bottom: 0;
     display: flex;
+    flex-flow: row-reverse wrap;
+    gap: 0.25rem 1rem;
     align-items: center;
     justify-content: flex-end;
-    height: 3.75rem;
-    margin: -3.75rem 0 0;
-    padding-inline: max(var(--gutter), (100% - var(--content)) / 2);
-    pointer-events: none;
+    margin: 0;
+    padding: 0.5rem max(var(--gutter), (100% - var(--content)) / 2);
+    border-block: 1px solid var(--line);
+    background: var(--paper);
   }
-  details p > * {
-    pointer-events: auto;
+  details small {
+    flex: 1 6rem;
+    font-size: var(--text-s);
+    line-height: 1.4;
   }
-  /* Until the partner's page covers it, the drawing shows. */
+  /* Until the partner's page covers it, the drawing shows, on ground that continues below it. */
   [data-part='page'] {
     position: relative;
     isolation: isolate;
+    background: var(--near-hill);
   }
   [data-part='page'] svg {
     position: absolute;
     z-index: -1;
-    top: calc(50% - 8rem);
     width: 100%;
-    height: max(16rem, 30vw);
-  }
-  [data-part='page'] small {
-    position: absolute;
-    z-index: -1;
-    inset: auto var(--gutter) calc(50% + 9rem);
-    color: var(--ink);
-    font-size: 1rem;
-    text-align: center;
+    height: max(30vw, 50svh);
   }
   iframe {
     display: block;
@@ -164,16 +160,10 @@ const Root = styled.section`
   }
 `;
 
-/** The scenes of the facades, with the colors above and below the drawing. They meet behind it, wherever the frame is higher. */
-const SURROUNDINGS = {
-  ride: 'linear-gradient(var(--sky-low) 50%, var(--near-hill) 0)',
-  package: 'linear-gradient(var(--sky-high) 50%, var(--near-hill) 0)',
-} as const;
-
 interface EmbeddedPartnerProps {
   readonly title: string;
   readonly text: string;
-  readonly scene: keyof typeof SURROUNDINGS;
+  readonly scene: FacadeScene;
   readonly plan: EmbedPlan;
 }
 
@@ -217,19 +207,19 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
               Close
             </span>
           </summary>
+          <div data-part="page" data-facade="">
+            <svg viewBox="0 0 320 120" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
+              <use href="#scene" />
+            </svg>
+            <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
+          </div>
           <p>
+            {/* In every state, because nobody can tell whether the page of another host loads. */}
+            <small>If nothing opens here, use the button.</small>
             <PartnerLink url={plan.fallback} className="button" variant="quiet">
               {`Open on ${plan.fallback.partner}`}
             </PartnerLink>
           </p>
-          <div data-part="page" data-facade="" style={{ background: SURROUNDINGS[scene] }}>
-            <svg viewBox="0 0 320 120" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
-              <use href="#scene" />
-            </svg>
-            {/* Nobody can tell whether the page of another host loads. */}
-            <small>{`${partner} opens here. If it does not, open it with the button above.`}</small>
-            <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
-          </div>
         </details>
       )}
     </Root>
