@@ -55,30 +55,34 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('on a wide screen, title, text and pictures begin at one edge, and pictures end at one edge of the page', async ({
+test('title and text begin at one edge; pictures begin there, too, or extend as far on both sides of the text', async ({
   page,
 }) => {
   await page.goto(FULL_ARTICLE);
-  for (const width of [1000, 1180, 1200, 1440, 2560]) {
+  for (const width of [768, 1000, 1180, 1200, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const { lefts, rights, room } = await page.locator('main article').evaluate((article) => {
+    const { lefts, pictures, middles } = await page.locator('main article').evaluate((article) => {
       const boxes = (selector: string) =>
         [...article.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-      const pictures = boxes(
+      const all = boxes(
         "[data-part='picture'], [data-part='prose'] > figure:not([data-map], [data-upright])",
       );
       const edges = (values: readonly number[]) => [...new Set(values.map(Math.round))];
       return {
-        lefts: edges([...boxes("h1, [data-part='prose'] > div > p"), ...pictures].map(({ left }) => left)),
-        rights: edges(pictures.map(({ right }) => right)),
-        room: document.documentElement.clientWidth - Math.max(...pictures.map(({ right }) => right)),
+        lefts: edges(boxes("h1, [data-part='prose'] > div > p").map(({ left }) => left)),
+        pictures: { lefts: edges(all.map(({ left }) => left)), rights: edges(all.map(({ right }) => right)) },
+        middles: edges(
+          [...boxes("[data-part='prose']"), ...all].map(({ left, right }) => (left + right) / 2),
+        ),
       };
     });
-    expect(lefts, `${width} px`).toHaveLength(1);
-    expect(rights, `${width} px`).toHaveLength(1);
-    expect(room, `${width} px`).toBeGreaterThan(0);
-    // Without contents beside the text, nothing is on its left.
-    if (width < 1200) expect(lefts, `${width} px`).toEqual([Math.round(room)]);
+    const where = `${width} px`;
+    expect(lefts, where).toHaveLength(1);
+    expect(pictures.lefts, where).toHaveLength(1);
+    expect(pictures.rights, where).toHaveLength(1);
+    expect(pictures.rights[0], where).toBeLessThan(width);
+    if (width < 1200) expect(middles, where).toEqual([width / 2]);
+    else expect(pictures.lefts, where).toEqual(lefts);
   }
   // The contents beside the text are always open, so they have no control.
   const contents = page.locator("[data-part='contents']");

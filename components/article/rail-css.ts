@@ -2,18 +2,23 @@ import { css } from 'styled-components';
 import { fromTextEdgeCss } from '@/components/ui/text-edge-css';
 
 /**
- * All parts begin at the left edge of the text. The title and pictures extend to the right edge of the page, and on a wide screen, the
- * contents are beside the text. A line at the top shows the progress.
+ * All parts are in the column of text. Pictures and wide tables extend to both edges of the page. On a wide screen, the contents are beside
+ * the text, and the title and pictures extend to the right edge only. A line at the top shows the progress.
  */
 export const railCss = css`
   > :is([data-part='way'], header, [data-part='picture']) {
     ${fromTextEdgeCss}
   }
-  @container (width >= 46rem) {
+  @container (width >= 49rem) {
     --wide: calc(100cqw - 2 * var(--gutter));
+    --outdent: calc((42rem - var(--wide)) / 2);
+    > [data-part='picture'] {
+      max-width: none;
+    }
     [data-part='prose'] > figure:not([data-map], [data-upright]),
     [data-part='prose'] [data-table]:has(th:nth-child(5)) {
       width: var(--wide);
+      margin-left: var(--outdent);
     }
     [data-part='prose'] > figure > .picture {
       aspect-ratio: 16/9;
@@ -22,6 +27,7 @@ export const railCss = css`
   @container (width >= 75rem) {
     /* From the column of text in the middle (\`text-edge-css.ts\`) to the right edge of the page. */
     --wide: min(57rem, 50cqw - var(--gutter) + 21rem);
+    --outdent: 0;
     > [data-part='contents'] {
       float: left;
       width: 11rem;

@@ -43,7 +43,7 @@ const Root = styled.div`
     flex: 1;
   }
   ${portraitCss}
-  @container (width < 60rem) {
+  @container (49rem <= width < 60rem) {
     > *,
     &::after {
       max-width: 42rem;
