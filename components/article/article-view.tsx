@@ -125,6 +125,10 @@ const Root = styled.article`
   ${textFaceCss}
   ${railCss}
   @media print {
+    --outdent: 0;
+    > * {
+      max-width: none;
+    }
     h4 {
       break-after: avoid;
     }

@@ -51,6 +51,9 @@ export const proseCss = css`
     ol {
       padding-left: 1.375em;
     }
+    ol {
+      break-inside: avoid;
+    }
     li {
       margin-bottom: 0.4em;
     }

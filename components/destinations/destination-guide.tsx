@@ -55,8 +55,11 @@ const Root = styled.div`
       ${factsBesideCss}
     }
   }
-  /* Further reading is of no use on paper. */
   @media print {
+    > * {
+      max-width: none;
+    }
+    /* Further reading is of no use on paper. */
     ~ section {
       display: none;
     }
