@@ -15,9 +15,13 @@ const Root = styled.section`
   h2 {
     font-size: var(--text-xl);
   }
-  [data-part='kinds'] {
-    columns: 2 26rem;
-    column-gap: clamp(2rem, 6vw, 5rem);
+  /* Kinds in one row begin at one height, however many lines the rows above them have. */
+  @container (width >= 60rem) {
+    [data-part='kinds'] {
+      display: grid;
+      grid: auto auto / auto-flow minmax(0, 1fr);
+      column-gap: clamp(2rem, 6vw, 5rem);
+    }
   }
   [data-part='kinds'] > div {
     padding-top: 1.25rem;
