@@ -44,6 +44,7 @@ const tokens = css`
   @media (width >= 112.5rem) {
     :root {
       --content: 88rem;
+      --text-s: 1rem;
     }
   }
   :root[data-theme='light'] {
