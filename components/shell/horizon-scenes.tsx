@@ -28,10 +28,7 @@ export const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
     plane: 'M864 130',
     land: (
       <>
-        <path
-          fill="var(--far-hill)"
-          d="M960 312q140-10 240-66t240-50v116z"
-        />
+        <path fill="var(--far-hill)" d="M960 312q140-10 240-66t240-50v116z" />
         <path fill="var(--water)" d="M-1600 310h3040v110h-3040z" />
         <path stroke="var(--sun)" strokeWidth="5" d="M758 321h122M782 335h86M774 349h54M806 363h40" />
         <path stroke="var(--cloud)" strokeWidth="2" d="M90 346h130M480 366h80" />
