@@ -22,6 +22,11 @@ const TOO_FAR = {
   expected: 'as many blanks as the lines beside it have',
 };
 
+/** The parser's message where a field is indented less than its entry of a list. It has the code of a missing bracket. */
+const TOO_FAR_LEFT = 'Sequence item without - indicator';
+
+const NO_BLANK = { found: "no blank behind '-'", expected: "'- ' in front of each entry of a list" };
+
 const TAB = { found: 'a tab at the start of a line', expected: 'blanks' };
 
 /** The start of a text that YAML reads as an alias without an anchor, such as '*.example.com'. */
@@ -70,7 +75,7 @@ function openedAt(document: Document, offset: number): number | undefined {
     Node: (_key, node) => {
       const { range } = node;
       const isOpened = isScalar(node) ? node.type?.startsWith('QUOTE') : isCollection(node) && node.flow;
-      if (isOpened && range && range[0] <= offset && offset <= range[2]) start = range[0];
+      if (isOpened && range && range[0] <= offset && offset <= range[1]) start = range[0];
     },
   });
   return start;
@@ -86,12 +91,21 @@ const CODES_BEHIND_TAB: readonly ErrorCode[] = ['UNEXPECTED_TOKEN', 'BAD_INDENT'
 const tabInFront = (text: string, offset: number): number | undefined =>
   /(?<=^|\n)\t[ \t]*$/.exec(text.slice(0, offset))?.index;
 
+/** The start of the line of an offset, if the line begins with `-` and no blank, so that it is not an entry of a list. */
+function dashWithoutBlank(text: string, offset: number): number | undefined {
+  const start = text.slice(0, offset).lastIndexOf('\n') + 1;
+  return /^[ \t]*-[^\s-]/.test(text.slice(start)) ? start : undefined;
+}
+
 /** The meaning of a parser error, and its start. */
 export function syntaxMistake(
   document: Document,
   { code, message, pos }: YAMLError,
   text: string,
 ): YamlMistake {
+  const dash = dashWithoutBlank(text, pos[0]);
+  if (dash !== undefined) return { offset: dash, ...NO_BLANK };
+  if (message === TOO_FAR_LEFT) return { offset: pos[0], ...TOO_FAR };
   const [blanks] = (code === 'BLOCK_AS_IMPLICIT_KEY' && BLANKS_IN_FRONT.exec(text.slice(pos[0]))) || [];
   if (blanks !== undefined) return { offset: pos[0] + blanks.length, ...TOO_FAR };
   const tab = CODES_BEHIND_TAB.includes(code) ? tabInFront(text, pos[0]) : undefined;

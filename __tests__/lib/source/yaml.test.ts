@@ -13,6 +13,9 @@ const QUOTE = 'quotation marks around the whole text';
 const MISSING =
   'a quotation mark, bracket or comma missing; one at the end for each at the start, a comma between entries, and quotation marks around a text with # in it';
 
+const TOO_FAR = 'a line that begins too far to the left or right; as many blanks as the lines beside it have';
+const NO_DASH_BLANK = "no blank behind '-'; '- ' in front of each entry of a list";
+
 test.each([
   ['a: *b', `1:4 a text that begins with '*' or '&'; ${QUOTE}`],
   ['a: 1\nb: &c [*d]', `2:8 a text that begins with '*' or '&'; ${QUOTE}`],
@@ -20,16 +23,19 @@ test.each([
   ['a: [&b, c]', `1:5 a text that begins with '*' or '&'; ${QUOTE}`],
   ['%A\n---\na: 1', "1:1 a line that begins with '%'; 'name: value'"],
   ['a: "\\q"', `1:5 a '\\' between double quotation marks; '\\\\' for the sign itself`],
-  [
-    'a:\n  b: 1\n c: 2',
-    '3:1 a line that begins too far to the left or right; as many blanks as the lines beside it have',
-  ],
+  ['a:\n  b: 1\n c: 2', `3:1 ${TOO_FAR}`],
+  ['- a: { b: 1 }\n   c: 2', `2:1 ${TOO_FAR}`],
+  ['- a: [b]\n   c: 2', `2:1 ${TOO_FAR}`],
+  ['- a: "b"\n   c: 2', `2:1 ${TOO_FAR}`],
+  ['- a: { b: 1 }\n c: 2', `2:1 ${TOO_FAR}`],
+  ['- a: b\n c: 2\n- a: d', `2:1 ${TOO_FAR}`],
+  ['x: 1\nlist:\n  -a: b\n   c: d\n  - a: e', `3:1 ${NO_DASH_BLANK}`],
+  ['-a: b\n  c: d\n- a: e', `1:1 ${NO_DASH_BLANK}`],
+  ['- a: b\n-a: c\n  d: e', `2:1 ${NO_DASH_BLANK}`],
+  ['a:\n  - b\n  -c\n  - d', `3:1 ${NO_DASH_BLANK}`],
   ['a: @b', `1:4 a text that begins with a sign of YAML; ${QUOTE}`],
   ['a: “b: c”', `1:4 a second ': ' or '- ' in one line; straight ${QUOTE} (' or ")`],
-  [
-    'a: b\n c: d',
-    '2:2 a line that begins too far to the left or right; as many blanks as the lines beside it have',
-  ],
+  ['a: b\n c: d', `2:2 ${TOO_FAR}`],
   ['a: 1\na: 2', '2:1 a field that is there already; each field once'],
   ['a: [b', `1:4 ${MISSING}`],
   ['a: "b\nc: d', `1:4 ${MISSING}`],
