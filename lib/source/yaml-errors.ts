@@ -97,12 +97,41 @@ function dashWithoutBlank(text: string, offset: number): number | undefined {
   return /^[ \t]*-[^\s-]/.test(text.slice(start)) ? start : undefined;
 }
 
+/** A line that is not empty and not only a comment. */
+const FILLED = /^[ \t]*[^\s#].*/m;
+const FILLED_LINES = new RegExp(FILLED, 'gm');
+
+/** An empty list or map, alone or as the value of a field. */
+const EMPTY = /^([ -]*)(?:\w[\w-]*:[ \t]+)?(\[\]|\{\})[ \t]*(?:#.*)?$/;
+
+/** The start of an entry of a list or map. */
+const ENTRY = /^([ \t]*)(?:(-)|[\w-]+:)(?!\S)/;
+
+/** Entries below `[]` or `{}`: the value of their field was replaced, but they were not deleted. */
+function entriesBelowEmpty(text: string, offset: number): YamlMistake | undefined {
+  const start = text.slice(0, offset).lastIndexOf('\n') + 1;
+  const above = text.slice(0, start).match(FILLED_LINES)?.at(-1) ?? '';
+  const [, { length: from } = '', empty = ''] = EMPTY.exec(above) ?? [];
+  const below = FILLED.exec(text.slice(start));
+  const [line, { length: blanks } = '', dash] = ENTRY.exec(below?.[0] ?? '') ?? [];
+  if (!empty || !below || line === undefined) return undefined;
+  // A field that is one blank too far to the right is not meant as an entry of the field above it.
+  if (blanks < from + (dash ? 0 : 2)) return undefined;
+  return {
+    offset: start + below.index,
+    found: `entries below '${empty}'`,
+    expected: `these entries deleted, or no '${empty}' above them`,
+  };
+}
+
 /** The meaning of a parser error, and its start. */
 export function syntaxMistake(
   document: Document,
   { code, message, pos }: YAMLError,
   text: string,
 ): YamlMistake {
+  const entries = entriesBelowEmpty(text, pos[0]);
+  if (entries) return entries;
   const dash = dashWithoutBlank(text, pos[0]);
   if (dash !== undefined) return { offset: dash, ...NO_BLANK };
   if (message === TOO_FAR_LEFT) return { offset: pos[0], ...TOO_FAR };

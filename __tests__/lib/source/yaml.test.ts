@@ -14,6 +14,7 @@ const MISSING =
   'a quotation mark, bracket or comma missing; one at the end for each at the start, a comma between entries, and quotation marks around a text with # in it';
 
 const TOO_FAR = 'a line that begins too far to the left or right; as many blanks as the lines beside it have';
+const BELOW_LIST = "entries below '[]'; these entries deleted, or no '[]' above them";
 const NO_DASH_BLANK = "no blank behind '-'; '- ' in front of each entry of a list";
 
 test.each([
@@ -33,6 +34,14 @@ test.each([
   ['-a: b\n  c: d\n- a: e', `1:1 ${NO_DASH_BLANK}`],
   ['- a: b\n-a: c\n  d: e', `2:1 ${NO_DASH_BLANK}`],
   ['a:\n  - b\n  -c\n  - d', `3:1 ${NO_DASH_BLANK}`],
+  ['a: []\n  - b: c\n    d: e\n  - b: f', `2:1 ${BELOW_LIST}`],
+  ['a: []\r\n- b: c\r\n- b: d', `2:1 ${BELOW_LIST}`],
+  ['a:\n  - b: [] # none\n\n    # C.\n    - c', `5:1 ${BELOW_LIST}`],
+  ['a: []\n  b: c\n  d: e', `2:1 ${BELOW_LIST}`],
+  ['[]\n- a: b', `2:1 ${BELOW_LIST}`],
+  ['a: 1\nb: {}\n  c: d\n  e: f', "3:1 entries below '{}'; these entries deleted, or no '{}' above them"],
+  ['- a: 1\n  b: []\n   c: 2', `3:1 ${TOO_FAR}`],
+  ['- a: 1\n  b: {}\n   c: 2', `3:1 ${TOO_FAR}`],
   ['a: @b', `1:4 a text that begins with a sign of YAML; ${QUOTE}`],
   ['a: “b: c”', `1:4 a second ': ' or '- ' in one line; straight ${QUOTE} (' or ")`],
   ['a: b\n c: d', `2:2 ${TOO_FAR}`],
