@@ -166,3 +166,30 @@ export function anchorMistake(document: Document, text: string): YamlMistake | u
   const [found, expected] = BEGINS_WITH_STAR;
   return offset === undefined ? undefined : { offset, found, expected };
 }
+
+/** A line in a text without quotation marks that begins like an entry of a list, although it continues the text. */
+const ENTRY_IN_TEXT = /\n(?=[ \t]*-(?!\S))/;
+
+/** An entry of a list that YAML reads as part of the text above it, because it is too far to the right. */
+export function mergedEntryMistake(document: Document, text: string): YamlMistake | undefined {
+  let mistake: YamlMistake | undefined;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (type !== 'PLAIN' || !range) return undefined;
+      const inside = ENTRY_IN_TEXT.exec(text.slice(range[0], range[1]));
+      if (!inside) return undefined;
+      const dash = dashWithoutBlank(text, range[0]);
+      mistake =
+        dash === undefined
+          ? {
+              offset: range[0] + inside.index + 1,
+              found: "a line with '- ' that continues the text above it",
+              expected:
+                'as many blanks as the entry above has; or quotation marks around the whole text, if it is one text',
+            }
+          : { offset: dash, ...NO_BLANK };
+      return visit.BREAK;
+    },
+  });
+  return mistake;
+}

@@ -15,6 +15,7 @@ const MISSING =
 
 const TOO_FAR = 'a line that begins too far to the left or right; as many blanks as the lines beside it have';
 const BELOW_LIST = "entries below '[]'; these entries deleted, or no '[]' above them";
+const MERGED = `a line with '- ' that continues the text above it; as many blanks as the entry above has; or ${QUOTE}, if it is one text`;
 const NO_DASH_BLANK = "no blank behind '-'; '- ' in front of each entry of a list";
 
 test.each([
@@ -42,6 +43,10 @@ test.each([
   ['a: 1\nb: {}\n  c: d\n  e: f', "3:1 entries below '{}'; these entries deleted, or no '{}' above them"],
   ['- a: 1\n  b: []\n   c: 2', `3:1 ${TOO_FAR}`],
   ['- a: 1\n  b: {}\n   c: 2', `3:1 ${TOO_FAR}`],
+  ['a:\n  - b\n   - c', `3:1 ${MERGED}`],
+  ['a:\n  - b\n    c\n     -\n  - d', `4:1 ${MERGED}`],
+  ['a: b\r\n  - c', `2:1 ${MERGED}`],
+  ['a:\n  -b\n  - c', `2:1 ${NO_DASH_BLANK}`],
   ['a: @b', `1:4 a text that begins with a sign of YAML; ${QUOTE}`],
   ['a: “b: c”', `1:4 a second ': ' or '- ' in one line; straight ${QUOTE} (' or ")`],
   ['a: b\n c: d', `2:2 ${TOO_FAR}`],
@@ -79,6 +84,10 @@ test('a text whose lists go deeper than any parser can follow is told, too', () 
 test('lines are those of the file, of which the text may be a part', () => {
   expect(told('a: 1\na: 2', 2)).toEqual(['3:1 a field that is there already; each field once']);
   expect(told(`a: 1\nb: ${'['.repeat(25)}`, 2)).toEqual([expect.stringMatching(/^3:1 lists in lists/)]);
+});
+
+test('a text of several lines may hold a dash within a line or between quotation marks', () => {
+  expect(told('a: b - c\n  d - e\n  -f\n  --- g\nh: "i\n  - j"\nk: >-\n  l\n  - m')).toEqual([]);
 });
 
 test('an anchor whose value an alias repeats is well', () => {
