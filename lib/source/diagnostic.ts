@@ -1,4 +1,8 @@
 import { counted } from './counted';
+import { LEFT_IN_COPIES } from './invisible-characters';
+
+/** Invisible characters, and the non-breaking space, which looks like any other. */
+const UNSEEN = new RegExp(`[${LEFT_IN_COPIES}\\u00a0\\u200c\\u200d]`, 'g');
 
 /** An error or warning about a content file, written so that a writer can fix it. */
 export interface Diagnostic {
@@ -14,10 +18,19 @@ export interface Diagnostic {
   readonly expected: string;
 }
 
+/** A message in which the names of invisible characters replace them. Otherwise what was found looks like what is expected. */
+function withUnseen(message: string): string {
+  const named = message.replace(
+    UNSEEN,
+    (character) => `‹U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}›`,
+  );
+  return named === message ? message : `${named}; ‹…› is an invisible character`;
+}
+
 /** `file:line:column  field  found …; expected …`, the format of all diagnostics. */
 export function formatDiagnostic({ file, line, column, field, found, expected }: Diagnostic): string {
   // A heading, an address or an attribute may span several lines.
-  return `${file}:${line}:${column}  ${field}  found ${found}; expected ${expected}`
+  return `${file}:${line}:${column}  ${withUnseen(`${field}  found ${found}; expected ${expected}`)}`
     .split(/[\r\n]+/)
     .map((each) => each.trim())
     .join(' ');

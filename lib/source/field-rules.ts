@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIRECTION_CONTROLS } from './direction-controls';
+import { DIRECTION_CONTROLS } from './invisible-characters';
 import { hasAddress, LONGEST_SLUG, SLUG } from './name-slug';
 import { isPublicAddress, PUBLIC_HOST, PUBLIC_HOSTS } from './web-address';
 

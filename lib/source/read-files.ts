@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Diagnostic } from './diagnostic';
-import { DIRECTION_CONTROLS } from './direction-controls';
+import { DIRECTION_CONTROLS } from './invisible-characters';
 
 /** A path for messages: relative to the project if the file is inside it, otherwise absolute. */
 export function displayPath(file: string): string {

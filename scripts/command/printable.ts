@@ -1,4 +1,4 @@
-import { DIRECTION_CONTROLS } from '@/lib/source/direction-controls';
+import { DIRECTION_CONTROLS } from '@/lib/source/invisible-characters';
 
 /** Everything that a terminal would obey instead of showing. */
 const CONTROLS = new RegExp(`(?![\\t\\n])[\\p{Cc}${DIRECTION_CONTROLS}]`, 'gu');

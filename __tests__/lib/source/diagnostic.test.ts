@@ -12,6 +12,26 @@ test('a diagnostic is one line with its place, also where it quotes several line
   );
 });
 
+test('invisible characters are shown, and said to be invisible once', () => {
+  const link = { ...diagnostic('a.md', "'/\u2060a\u200b'"), expected: "a page; did you mean '/a'?" };
+  expect(formatDiagnostic(link)).toBe(
+    "a.md:2:7  tags.0  found '/‹U+2060›a‹U+200B›'; expected a page; did you mean '/a'?; ‹…› is an invisible character",
+  );
+  expect(formatDiagnostic({ ...diagnostic('a.md'), field: '\u00a0featured' })).toMatch(
+    /^a\.md:2:7 {2}‹U\+00A0›featured {2}found/,
+  );
+});
+
+test.each([
+  ['00A0', '\u00a0'],
+  ['00AD', '\u00ad'],
+  ['200C', '\u200c'],
+  ['200D', '\u200d'],
+  ['FEFF', '\ufeff'],
+])('U+%s is shown', (name, character) => {
+  expect(formatDiagnostic(diagnostic('a.md', character))).toContain(`found ‹U+${name}›; expected`);
+});
+
 test.each([
   [['a.md'], '1 mistake in 1 content file:'],
   [['a.md', 'a.md'], '2 mistakes in 1 content file:'],

@@ -1,12 +1,12 @@
 import { nameToEmoji } from 'gemoji';
 import type { Delete, Emphasis, Link, Parents, PhrasingContent, Root, Strong } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { DIRECTION_CONTROLS } from '@/lib/source/direction-controls';
+import { DIRECTION_CONTROLS, LEFT_IN_COPIES } from '@/lib/source/invisible-characters';
 import type { Adaption } from './adaption';
 import { isBlank, text } from './parts';
 
 const INVISIBLE = new RegExp(
-  `[\\u200b\\u2060${DIRECTION_CONTROLS}\\ufeff\\u00ad\\ufffd\\p{Co}]|(?![\\t\\n])\\p{Cc}`,
+  `[${LEFT_IN_COPIES}${DIRECTION_CONTROLS}\\ufffd\\p{Co}]|(?![\\t\\n])\\p{Cc}`,
   'gu',
 );
 
