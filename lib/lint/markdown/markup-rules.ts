@@ -78,6 +78,11 @@ export const RULES: readonly Rule[] = [
     expected: (typed) =>
       `no ${/\][ \t]*\n/.test(typed) ? 'end of a line' : 'blank'} between ']' and '(', or '\\]' to show the sign`,
   },
+  {
+    // No parenthesis follows in the paragraph. Stopping at '(' keeps the search linear.
+    pattern: /(?:!?\[[^[\]]*)?\]\([^()\n]+$(?![^()]*\))/gm,
+    expected: () => "')' behind the address, or '\\]' to show the sign",
+  },
   { pattern: /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g, expected: addressExpected },
   {
     pattern: /(?:!?\[[^[\]]*)?\]\[[^[\]\n]*\]/g,

@@ -12,6 +12,7 @@ const toldOf = (body: string) =>
   );
 
 const ADDRESS = "an address between '](' and ')', behind it a title in quotes at most; '\\]' shows the sign";
+const UNCLOSED = "')' behind the address, or '\\]' to show the sign";
 const NO_BLANK = "no blank between ']' and '(', or '\\]' to show the sign";
 const WITHOUT_BLANKS =
   "a directive without blanks after its colons, such as ':::tip' or '::deal[words]{#id}'";
@@ -73,7 +74,11 @@ test.each([
     '[a](#Packing List)',
     "an address of a heading such as '#packing-list', with hyphens for blanks",
   ],
-  ['[a](/b.', '[a](/b.', ADDRESS],
+  ['[a](/b.', '[a](/b.', UNCLOSED],
+  ['[a](/b now.', '[a](/b now.', UNCLOSED],
+  ['See [a](/b now\nand [c](/d) (or e.', '[a](/b now', UNCLOSED],
+  ['![a](photo:b c.\n\nOther (words).', '![a](photo:b c.', UNCLOSED],
+  ['[a](/b\nc)', '[a](/b', ADDRESS],
   ['[a](/b "c)', '[a](/b "c)', ADDRESS],
   ["[a](/b  'c)", "[a](/b 'c)", ADDRESS],
   ['Words [a](', '[a](', ADDRESS],
