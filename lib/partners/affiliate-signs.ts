@@ -18,18 +18,26 @@ const HOSTS: Readonly<Record<string, string>> = {
   'tkqlhce.com': 'CJ',
   'go.skimresources.com': 'Skimlinks',
   'prf.hn': 'Partnerize',
+  'pxf.io': 'Impact',
+  'sjv.io': 'Impact',
+  // Other addresses of Tradedoubler, such as its privacy policy, are ordinary pages.
+  'clk.tradedoubler.com': 'Tradedoubler',
+  'clkde.tradedoubler.com': 'Tradedoubler',
+  'clkuk.tradedoubler.com': 'Tradedoubler',
 };
 
 /** Parameters for affiliate ids, on any host. */
-const PARAMETERS: readonly string[] = ['partner_id', 'aff_id', 'affid'];
+const PARAMETERS: readonly string[] = ['partner_id', 'aff_id', 'affid', 'affiliatecode', 'associateid'];
 
 /** Amazon in any country. A `tag` that ends like ASSOCIATE is the id of an affiliate. */
 const AMAZON = /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?\.?$/;
 const ASSOCIATE = /-2[01]$/;
 
-/** Viator in any country. Its affiliate parameters are checked only there, because their names have other meanings on other sites. */
-const VIATOR = /(?:^|\.)viator\.[a-z]{2,3}(?:\.[a-z]{2})?\.?$/;
-const VIATOR_IDS: readonly string[] = ['pid', 'mcid'];
+/** Affiliate parameters of single programs, in any country. Their names have other meanings on other sites. */
+const OWN_PARAMETERS: readonly { readonly host: RegExp; readonly names: readonly string[] }[] = [
+  { host: /(?:^|\.)viator\.[a-z]{2,3}(?:\.[a-z]{2})?\.?$/, names: ['pid', 'mcid'] },
+  { host: /(?:^|\.)agoda\.com\.?$/, names: ['cid'] },
+];
 
 /** The host or parameter that marks an address as an affiliate link; undefined for any other. @param address with or without `https:` */
 export function affiliateSign(address: string): string | undefined {
@@ -38,9 +46,9 @@ export function affiliateSign(address: string): string | undefined {
   const { hostname, searchParams } = new URL(whole);
   const host = Object.keys(HOSTS).find((each) => isHostOf([each], hostname));
   if (host !== undefined) return `${host} (${HOSTS[host]})`;
+  const own = OWN_PARAMETERS.find((each) => each.host.test(hostname))?.names ?? [];
   for (const [name, value] of searchParams) {
-    if (PARAMETERS.includes(name.toLowerCase())) return `${name}=`;
-    if (VIATOR_IDS.includes(name.toLowerCase()) && VIATOR.test(hostname)) return `${name}=`;
+    if ([...PARAMETERS, ...own].includes(name.toLowerCase())) return `${name}=`;
     if (name === 'tag' && AMAZON.test(hostname) && ASSOCIATE.test(value)) return `tag=${value}`;
     // The address that a redirect leads to.
     const inner = /^https?:/i.test(value) ? affiliateSign(value) : undefined;

@@ -12,6 +12,11 @@ test.each([
   ['https://www.tkqlhce.com/click-1', 'tkqlhce.com (CJ)'],
   ['https://go.skimresources.com/?id=1', 'go.skimresources.com (Skimlinks)'],
   ['https://prf.hn/click/camref:1', 'prf.hn (Partnerize)'],
+  ['https://skyscanner.pxf.io/abc', 'pxf.io (Impact)'],
+  ['https://tours.sjv.io/abc', 'sjv.io (Impact)'],
+  ['https://clk.tradedoubler.com/click?p=1&a=2', 'clk.tradedoubler.com (Tradedoubler)'],
+  ['https://clkde.tradedoubler.com/click?p=1&a=2', 'clkde.tradedoubler.com (Tradedoubler)'],
+  ['https://clkuk.tradedoubler.com/click?p=1&a=2', 'clkuk.tradedoubler.com (Tradedoubler)'],
 ])('%s is a link of %s', (address, sign) => {
   expect(affiliateSign(address)).toBe(sign);
 });
@@ -19,6 +24,9 @@ test.each([
 test.each([
   ['https://tours.example/x?a=1&AFF_ID=2', 'AFF_ID='],
   ['https://tours.example/x?partner_id=AB12', 'partner_id='],
+  ['https://www.skyscanner.net/?associateid=AFF_TRA_1', 'associateid='],
+  ['https://www.rentalcars.com/?affiliateCode=abc', 'affiliateCode='],
+  ['https://www.agoda.com/?cid=1234567', 'cid='],
   ['https://viator.com/tours/1?pid=P001', 'pid='],
   ['https://www.viator.co.uk/tours/1?MCID=42383', 'MCID='],
   ['https://amazon.com/dp/B01?tag=packs-20', 'tag=packs-20'],
@@ -36,6 +44,10 @@ test.each([
   ['https://www.viator.tours.example/1?pid=P001'],
   ['https://notviator.com/1?pid=P001'],
   ['https://www.viator.com/tours/1?id=P001'],
+  ['https://www.viator.com/tours/1?cid=1234567'],
+  ['https://tours.example/?cid=1234567'],
+  ['https://www.agoda.com/city/rome-it.html?pid=1'],
+  ['https://www.tradedoubler.com/en/privacy-policy/'],
 ])('%s names none', (address) => {
   expect(affiliateSign(address)).toBeUndefined();
 });
