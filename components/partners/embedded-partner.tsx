@@ -134,7 +134,7 @@ const Root = styled.section`
     background: var(--paper);
   }
   details small {
-    flex: 1 6rem;
+    flex: 1 10rem;
     font-size: var(--text-s);
     line-height: 1.4;
   }
