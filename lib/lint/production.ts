@@ -7,6 +7,8 @@ import { placeholderWarning, readAccount } from '@/lib/site/operator-account';
 import { loadPartners } from '@/lib/site/load-partners';
 import { TEXT_PAGES } from '@/lib/articles/text-pages';
 import { listTexts } from '@/lib/articles/texts';
+import { siteSchema } from '@/lib/site/schemas';
+import { readYamlFile } from '@/lib/source/yaml-file';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { listStandIns } from '@/lib/site/stand-ins';
 import { checkSiteAddress } from '@/lib/site/address';
@@ -57,6 +59,13 @@ function sampleLines(year: number, directory: string, isProduction: boolean): Re
     : { stops: [], notes: list };
 }
 
+const TEST_DESK =
+  "content/site.yaml: the desk has 'backend: test', which keeps the work of writers in their browsers only. Name the repository of the site, or remove 'desk' (docs/operators.md, 'A desk for writers').";
+
+/** The message for a desk that is only for trying it. An invalid file has none; the content check reports it. */
+const testDesk = (directory: string): readonly string[] =>
+  readYamlFile(directory, 'site.yaml', siteSchema).value?.desk?.backend === 'test' ? [TEST_DESK] : [];
+
 /** The text pages that readers look for before they trust a site. The law requires some of them, depending on the country. */
 const EXPECTED_PAGES = ['about', 'contact', 'privacy'];
 
@@ -102,7 +111,11 @@ export function readiness(env?: Variables, directory = contentDirectory()): Read
   const isProduction = siteEnv === 'production';
   const samples = sampleLines(year, directory, isProduction);
   return {
-    stops: [...new Set(settings.flatMap(({ stop }) => stop ?? [])), ...samples.stops],
+    stops: [
+      ...new Set(settings.flatMap(({ stop }) => stop ?? [])),
+      ...(isProduction ? testDesk(directory) : []),
+      ...samples.stops,
+    ],
     notes: [
       ...settings.flatMap(({ note }) => note ?? []),
       ...samples.notes,

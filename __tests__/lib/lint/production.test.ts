@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/source/diagnostic';
 import { loadConfirmed } from '@/lib/lint/content-files';
 import { findSamples } from '@/lib/lint/samples';
 import { claimsSchema } from '@/lib/site/page-schemas';
 import { readiness } from '@/lib/lint/production';
+import { contentDirectory } from '@/lib/site/memoize';
 import { REGISTRY } from '@/__tests__/fixtures/partner-registry';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
@@ -202,6 +203,20 @@ describe('a build', () => {
         'every page with it, link hostels: Hostels stands in for Gone.',
       ],
     });
+  });
+
+  test('for production stops at a desk that keeps the work in the browser, and a preview goes on', () => {
+    confirmAll();
+    const site = readFileSync(path.join(contentDirectory(), 'site.yaml'), 'utf8');
+    const stopsAt = (desk: string, env = OWN) => {
+      put('site.yaml', `${site}\ndesk: ${desk}\n`);
+      return readiness(env, directory).stops;
+    };
+    expect(stopsAt('{ backend: test }')).toEqual([
+      expect.stringMatching(/^content\/site\.yaml: the desk has 'backend: test'/),
+    ]);
+    expect(stopsAt('{ backend: test }', { ...OWN, SITE_ENV: 'preview' })).toEqual([]);
+    expect(stopsAt('{ backend: github, repo: a/b }')).toEqual([]);
   });
 
   test('for production stops at an address in a page that nobody can open or write to', () => {
