@@ -423,8 +423,18 @@ describe('WordPress', () => {
       ['8', { address: 'b.jpg', alt: 'A pier', caption: '' }],
     ]);
     const gallery = ':::gallery\n![A boat](/pictures/a.jpg "Old")\n\n![A pier](/pictures/b.jpg)\n:::';
-    for (const typed of ['[gallery ids="7, 8,9"]', '[gallery include="7,8"]'])
-      expect(convert(typed, 'html', { attachments }).body).toBe(gallery);
+    for (const typed of ['[gallery ids="7, 8"]', '[gallery include="7,8"]'])
+      expect(convert(typed, 'html', { attachments })).toEqual({ body: gallery, found: [] });
+    const missing = (line: number, id: number) =>
+      `${line} picture: number ${id} of the gallery is not in the source`;
+    expect(convert('A\n\n[gallery ids="7,8,9"]', 'html', { attachments })).toEqual({
+      body: `A\n\n${gallery}`,
+      found: [missing(3, 9)],
+    });
+    expect(convert('[gallery ids="5,6"]', 'html', { attachments })).toEqual({
+      body: '',
+      found: [missing(1, 5), missing(1, 6)],
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Fields } from '@/scripts/import/source/source';
+import type { Note } from '@/scripts/import/source/finding';
 import { textOf } from '@/scripts/import/source/systems';
 
 /** A shortcode, include or component in the source. */
@@ -18,6 +19,14 @@ export interface Replacement {
   readonly after: string;
   /** The lost part, for the report. */
   readonly lost?: string;
+  /** Pictures that the source does not have, for the report. */
+  readonly missing?: readonly string[];
+}
+
+/** Reports what a replacement has lost. @param line line of the component in the source */
+export function noteLosses({ lost, missing = [] }: Replacement, line: number, note: Note): void {
+  if (lost) note(line, 'component', lost);
+  for (const text of missing) note(line, 'picture', text);
 }
 
 /** The data that a component may refer to. */

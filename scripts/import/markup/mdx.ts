@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import { escapeHtml } from '@/lib/source/escape-html';
 import { replaceComponent } from './components';
-import type { ComponentFacts } from './component';
+import { noteLosses, type ComponentFacts } from './component';
 import { quoted, type Note } from '@/scripts/import/source/finding';
 
 /*
@@ -134,12 +134,12 @@ export function readMdx(body: string, line: number, facts: ComponentFacts, note:
         if (node.name === null) return children;
         if (/^[a-z]/.test(node.name) && !/[.-]/.test(node.name)) return plainElement(node, scope, children);
         const name = node.name.split('.').at(-1) ?? node.name;
-        const { before, after, lost } = replaceComponent(
+        const replacement = replaceComponent(
           { name, named: attributesOf(node, scope), plain: [], isPaired: children.length > 0 },
           facts,
         );
-        if (lost) note(lineOf(node), 'component', lost);
-        return [html(before), ...children, html(after)];
+        noteLosses(replacement, lineOf(node), note);
+        return [html(replacement.before), ...children, html(replacement.after)];
       }
       default:
         if ('children' in node)

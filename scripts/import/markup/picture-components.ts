@@ -1,5 +1,13 @@
 import { escapeHtml } from '@/lib/source/escape-html';
-import { around, first, whole, type Component, type ComponentFacts, type Replacement } from './component';
+import {
+  around,
+  first,
+  NOTHING,
+  whole,
+  type Component,
+  type ComponentFacts,
+  type Replacement,
+} from './component';
 import { figure, frame, gallery, PICTURE, type Picture } from './make-html';
 
 /** Parameters for the file of a picture, for a picture in a list, and for the files of a gallery. The first one present counts. */
@@ -88,6 +96,9 @@ export function galleryOf(
     const found = attachment(id);
     return found ? [{ src: found.address, alt: found.alt, caption: escapeHtml(found.caption) }] : [];
   });
+  const missing = ids
+    .filter((id) => !attachment(id))
+    .map((id) => `number ${id} of the gallery is not in the source`);
   const pattern = first(named, ...PATTERNS) || (plain[0] ?? '');
   const pictures = [
     ...library,
@@ -96,8 +107,9 @@ export function galleryOf(
     // Minimal Mistakes: the pictures are in the frontmatter.
     ...picturesIn(fields[first(named, 'id') || 'gallery']),
   ];
-  if (pictures.length > 0) return whole(gallery(pictures));
-  if (isPaired) return around('<div data-import="gallery">', '</div>');
-  const all = ids.length === 0 && Object.keys(named).length === 0 ? matching('*') : [];
+  if (pictures.length > 0) return { ...whole(gallery(pictures)), missing };
+  if (isPaired) return { ...around('<div data-import="gallery">', '</div>'), missing };
+  if (missing.length > 0) return { ...NOTHING, missing };
+  const all = Object.keys(named).length === 0 ? matching('*') : [];
   return all.length > 0 ? whole(gallery(all.map((src) => ({ src })))) : undefined;
 }

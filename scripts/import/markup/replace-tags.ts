@@ -1,4 +1,4 @@
-import type { Component, ComponentFacts } from './component';
+import { noteLosses, type Component, type ComponentFacts } from './component';
 import { replaceComponent } from './components';
 import type { Note } from '@/scripts/import/source/finding';
 
@@ -63,13 +63,14 @@ export function replaceTags(text: string, tags: readonly Tag[], { facts, note, l
     let html = afters.get(tag) ?? '';
     if (!tag.isEnd) {
       const end = ends.get(tag);
-      const { before, after, lost } = replaceComponent(
+      const replacement = replaceComponent(
         { name: tag.name, isPaired: end !== undefined, ...parametersOf(tag.rest) },
         facts,
       );
+      const { before, after } = replacement;
       html = end ? before : before + after;
       if (end) afters.set(end, after);
-      if (lost) note(line + text.slice(0, tag.start).split('\n').length - 1, 'component', lost);
+      noteLosses(replacement, line + text.slice(0, tag.start).split('\n').length - 1, note);
     }
     result += text.slice(at, tag.start) + asBlock(html, text, tag.start, tag.end);
     at = tag.end;
