@@ -6,7 +6,7 @@ import { articleWarnings, tagWarnings, updateWarnings } from './warnings';
 import { readArticles, recordArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
 import { checkDrawings } from './check-drawings';
-import { DATA_LOADERS } from './content-files';
+import { dataMistakes } from './content-files';
 import { findAffiliateLinks, sentencesOf } from './check-affiliates';
 import { checkFinished } from './check-finished';
 import { checkPlainFields } from './check-plain-fields';
@@ -158,7 +158,8 @@ export function reviewContent(
           ].flatMap(([article, body]) => checkBody(article, body, references, buildContext))
         : []),
       ...findAffiliateLinks(directory, sentences, references?.partnerHosts ?? []),
-      ...[...DATA_LOADERS, loadDealIndex].flatMap((load) => diagnosticsOf(() => load(directory))),
+      ...dataMistakes(directory),
+      ...diagnosticsOf(() => loadDealIndex(directory)),
       ...findSecondPicks(directory, buildContext.today),
       ...findPriceMistakes(directory),
       ...readLedger(directory).diagnostics,

@@ -30,7 +30,8 @@ import { loadPictures } from '@/lib/site/pictures';
 import { confirmedSchema, picturesSchema, siteSchema } from '@/lib/site/schemas';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { memoize } from '@/lib/site/memoize';
-import { orThrow } from '@/lib/source/yaml-file';
+import { diagnosticsOf, type Diagnostic } from '@/lib/source/diagnostic';
+import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { readConfirmed } from '@/lib/site/load-confirmed';
 
 /** The kinds of sample content that come with the project. The operator must replace or confirm them before the site is public. */
@@ -160,8 +161,17 @@ const KINDS: readonly ContentKind[] = Object.values(DATA_KINDS);
 /** Paths of the data files below the content directory, without articles. */
 export const DATA_FILES: readonly string[] = KINDS.flatMap(({ files }) => Object.keys(files));
 
-/** The loaders of the data files, in the same order. */
-export const DATA_LOADERS: readonly Load[] = KINDS.flatMap(({ files }) => Object.values(files));
+/**
+ * The mistakes in all data files. A loader may fail because of another file that it needs, before it has read its own. Such a file is
+ * also validated alone.
+ */
+export const dataMistakes = (directory: string): readonly Diagnostic[] =>
+  KINDS.flatMap(({ schema, files }) =>
+    Object.entries(files).flatMap(([file, load]) => {
+      const found = diagnosticsOf(() => load(directory));
+      return found.length === 0 ? [] : [...found, ...readYamlFile(directory, file, schema).diagnostics];
+    }),
+  );
 
 /** Files that may contain samples: all except `confirmed.yaml`, which lists the files without samples. */
 export const SAMPLE_FILES: readonly string[] = DATA_FILES.filter((file) => file !== 'confirmed.yaml');

@@ -179,6 +179,19 @@ test('a mistake is told once, as an error, even if warnings need the same file',
   expect(warnings.map(formatDiagnostic).filter((each) => told.includes(each))).toEqual([]);
 });
 
+test.each(['blog.yaml', 'beaches.yaml'])(
+  'a mistake in %s is an error even while the pictures and partners are wrong, too',
+  (file) => {
+    for (const name of ['pictures.yaml', 'partners.yaml', file])
+      writeFileSync(path.join(directory, name), 'wrong: 1\n');
+    const { errors, warnings } = reviewContent(directory);
+    expect(errors.map((each) => path.relative(directory, path.resolve(each.file)))).toEqual(
+      expect.arrayContaining([file, 'partners.yaml', 'pictures.yaml']),
+    );
+    expect(warnings.filter((each) => each.file.endsWith(file))).toEqual([]);
+  },
+);
+
 test('a guide that was updated in the future gets a warning', () => {
   const guide = path.join(directory, 'destinations', 'eastwick.md');
   writeFileSync(guide, readFileSync(guide, 'utf8').replace('updated: 2024-05-20', 'updated: 2999-01-01'));
