@@ -238,6 +238,28 @@ function parseVariable<T>(name: string, schema: z.ZodType<T>, env: Variables): T
 export const readVariable = <N extends Names>(name: N, env: Variables = process.env): Values[N] =>
   parseVariable(name, ENVIRONMENT.shape[name] as unknown as z.ZodType<Values[N]>, env);
 
+/** The message for a malformed variable; undefined for any other. */
+function mistakeIn(name: Names, env: Variables): string | undefined {
+  try {
+    readVariable(name, env);
+    return undefined;
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Checks variables that a command needs.
+ *
+ * @throws EnvironmentError if one of them is malformed. It lists all malformed variables, so that they can be corrected at once
+ */
+export function requireVariables(needed: readonly Names[], env: Variables = process.env): void {
+  if (needed.every((name) => mistakeIn(name, env) === undefined)) return;
+  const names = Object.keys(ENVIRONMENT.shape) as Names[];
+  throw new EnvironmentError(names.flatMap((name) => mistakeIn(name, env) ?? []).join('\n'));
+}
+
 /**
  * The operator's id for a partner's own account, if it is set.
  *

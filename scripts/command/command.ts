@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/source/diagnostic';
 import { displayPath } from '@/lib/source/read-files';
-import { EnvironmentError, readVariable } from '@/lib/site/environment';
+import { EnvironmentError, requireVariables } from '@/lib/site/environment';
 
 /** One option of a command for `parseArgs` of `node:util`, with its text for `--help`. */
 interface CommandOption {
@@ -121,7 +121,7 @@ export async function runCommand(
       console.log(helpText(command));
       return;
     }
-    for (const name of ['BASE_PATH', 'SITE_URL'] as const) readVariable(name);
+    requireVariables(['BASE_PATH', 'SITE_URL']);
     await run(args);
   } catch (error) {
     const message = messageOf(error);

@@ -6,6 +6,7 @@ import {
   rawVariable,
   readAccountId,
   readVariable,
+  requireVariables,
   setVariables,
 } from '@/lib/site/environment';
 import { filesBelow } from '@/lib/source/read-files';
@@ -20,6 +21,17 @@ const documented = readFileSync('docs/environment.md', 'utf8')
 
 test('every variable has a default that the schema takes, set empty or not at all', () => {
   for (const name of NAMES) expect(readVariable(name, { [name]: ' ' })).toEqual(readVariable(name, {}));
+});
+
+test('a malformed variable that a command needs is told with all others that are malformed', () => {
+  const wrong = { BASE_PATH: 'travel/', TRAVELPAYOUTS_MARKER: 'x', HSTS_MAX_AGE: '1y' };
+  const check = (env: Readonly<Record<string, string>>) => () =>
+    requireVariables(['SITE_URL', 'BASE_PATH'], env);
+  expect(check(wrong)).toThrow(EnvironmentError);
+  expect(check(wrong)).toThrow(
+    /^BASE_PATH is 'travel\/'; .*\nTRAVELPAYOUTS_MARKER is 'x'; .*\nHSTS_MAX_AGE is '1y'; [^\n]*$/,
+  );
+  expect(check({ ...wrong, BASE_PATH: '/travel' })).not.toThrow();
 });
 
 type Name = (typeof NAMES)[number];

@@ -63,6 +63,16 @@ test('commands report an invalid address in one line', async () => {
   expect(outcomes).toEqual(scripts.map(() => ({ code: 1, stdout: '', stderr: told })));
 });
 
+test('an invalid address does not hide other mistakes in the environment', async () => {
+  const env = { SITE_URL: 'example.com', TRAVELPAYOUTS_MARKER: 'x', HSTS_MAX_AGE: '1y' };
+  const [outcome] = await runCommands([{ script: 'scripts/check-live.ts', env }]);
+  expect(outcome).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^SITE_URL is .*\nTRAVELPAYOUTS_MARKER is .*\nHSTS_MAX_AGE is .*\n$/),
+  });
+});
+
 test('a reader that leaves early, such as head, ends a command without a word', async () => {
   const program = `
     import { runCommand } from './scripts/command/command.ts';
