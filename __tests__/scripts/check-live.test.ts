@@ -49,3 +49,16 @@ test('errors in the content are among the problems that stop a production build'
     ),
   });
 });
+
+test('what stops a production build is told without SITE_ENV, which the command sets itself', async () => {
+  const { call } = readySite();
+  const env = { ...call.env, SITE_ENV: 'preview', SITE_URL: '', TRAVELPAYOUTS_TRS: '' };
+  const [outcome] = await runCommands([{ ...call, env }]);
+  expect(outcome).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /^SITE_URL is not set to yours: .*\n\nThese variables .*: TRAVELPAYOUTS_TRS\. /m,
+    ),
+  });
+  expect(outcome?.stdout).not.toContain('SITE_ENV');
+});

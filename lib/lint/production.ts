@@ -51,9 +51,7 @@ function sampleLines(year: number, directory: string, isProduction: boolean): Re
   const list = samples.map(formatDiagnostic);
   return samples.some(({ stops }) => stops)
     ? {
-        stops: [
-          ["SITE_ENV is 'production', but the content still contains samples:", ...list, HOW].join('\n'),
-        ],
+        stops: [['The content still contains samples:', ...list, HOW].join('\n')],
         notes: [],
       }
     : { stops: [], notes: list };

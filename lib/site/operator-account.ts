@@ -44,7 +44,7 @@ export function readAccount(registry: PartnerRegistry, env?: Variables): Account
   ];
   if (siteEnv === 'production' && placeholders.length > 0) {
     throw new EnvironmentError(
-      `SITE_ENV is 'production', but these variables still have their placeholders, so links would earn nothing: ` +
+      `These variables still have their placeholders, so links would earn nothing: ` +
         `${placeholders.join(', ')}. Set them as .env.example describes.`,
     );
   }
