@@ -24,7 +24,7 @@ const COMMAND = {
     since: {
       type: 'string',
       value: 'commit',
-      help: 'pages of files below content/ that changed since this commit',
+      help: 'pages of files below content/ that changed since this commit, committed or not',
     },
     lighthouse: {
       type: 'boolean',
@@ -40,18 +40,20 @@ function weigh(out: string, page: string): number | undefined {
   return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : undefined;
 }
 
+const FOLDERS = ['--', 'content', 'public'];
+
+/** The pages of files that changed on this branch, committed or not, because a build reads them all. */
 async function changedSince(commit: string): Promise<readonly string[]> {
-  const { stdout, stderr, failed } = await run(
-    'git',
-    ['diff', '--name-only', '--diff-filter=d', `${commit}...HEAD`, '--', 'content', 'public'],
-    { env: { LC_ALL: 'C' }, reject: false },
-  );
+  const options = { env: { LC_ALL: 'C' }, reject: false } as const;
+  const diff = ['diff', '--name-only', '--diff-filter=d', '--merge-base', commit, ...FOLDERS];
+  const { stdout, stderr, failed } = await run('git', diff, options);
   if (stderr.includes('no merge base'))
     throw new UserError(
       `This checkout does not reach back to where its branch left '${commit}'. Run 'git fetch --unshallow'.`,
     );
   if (failed) throw new UserError(`git does not know the commit '${commit}' in this checkout.`);
-  return changedPages(stdout.split('\n').filter(Boolean));
+  const untracked = await run('git', ['ls-files', '--others', '--exclude-standard', ...FOLDERS]);
+  return changedPages([stdout, untracked.stdout].flatMap((names) => names.split('\n').filter(Boolean)));
 }
 
 /** @throws UserError unless the user names either pages or a commit */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LIGHTHOUSE_VERSION } from '@/scripts/bench/lighthouse';
 import { runSync } from '@/scripts/command/processes';
@@ -9,6 +9,8 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 /** A checkout with an export of two pages, whose article has changed since its first commit. */
 const project = temporaryFolder();
+/** The same with an article that has changed and a new one, neither of them committed. */
+const unsaved = temporaryFolder();
 /** The same with the last commit only, and a branch without a common past. */
 const shallow = temporaryFolder();
 
@@ -42,6 +44,7 @@ const CASES = {
   'a page and a commit': ['/blog', '--since', 'HEAD'],
   'a commit': ['--since', 'HEAD~1'],
   'a commit without a change': ['--since', 'HEAD'],
+  'files without a commit': ['--since', 'HEAD'],
   'no commit': ['--since', 'yesterday'],
   'a commit out of reach': ['--since', 'origin/apart'],
 } satisfies Readonly<Record<string, readonly string[]>>;
@@ -67,12 +70,20 @@ beforeAll(async () => {
   git('clone', '--quiet', '--depth', '1', '--no-single-branch', `file://${project}`, shallow);
   mkdirSync(path.join(shallow, 'out', path.dirname(LAST_FILE)), { recursive: true });
   writeFileSync(path.join(shallow, 'out', LAST_FILE), '');
+  cpSync(project, unsaved, { recursive: true });
+  for (const name of ['rome', 'oslo'])
+    for (const file of [`content/blog/${name}.md`, `out/blog/${name}.html`])
+      writeFileSync(path.join(unsaved, file), 'a new text');
+  const folders: Partial<Record<string, string>> = {
+    'a commit out of reach': shallow,
+    'files without a commit': unsaved,
+  };
   outcomes = await runCommands(
     Object.entries(CASES).map(([name, args]) => ({
       script: 'scripts/report-pages.ts',
       args,
       env: { CHROMIUM_PATH: process.execPath },
-      cwd: name === 'a commit out of reach' ? shallow : project,
+      cwd: folders[name] ?? project,
     })),
   );
 });
@@ -85,6 +96,12 @@ test.each<readonly [Name, string]>([
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^\| page .*\n.*\n.*\n$/);
   expect(stdout).toMatch(new RegExp(`\\| ${page} +\\| +\\d+ \\|\n$`));
+});
+
+test('pages of changed and new files that are not committed are weighed, too', () => {
+  const { code, stdout, stderr } = outcomeOf('files without a commit') ?? {};
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/\n\| \/blog\/oslo +\| +\d+ \|\n\| \/blog\/rome +\| +\d+ \|\n$/);
 });
 
 test('Lighthouse visits a page below the base path', () => {
