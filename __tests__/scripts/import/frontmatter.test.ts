@@ -53,7 +53,7 @@ test('fields that are no YAML are read line by line, each for itself', () => {
     '---\ntitle: A: b\nname:   "Two words"  \nquote: it\'s\nlist: [a\n  inner: x\nno field\n---\n',
   );
   expect(cut?.fields).toEqual({ title: 'A: b', name: 'Two words', quote: "it's", list: '[a' });
-  expect(cut?.problem).toMatch(/^[^\n]+$/);
+  expect(cut?.problem?.text).toMatch(/^[^\n]+$/);
 });
 
 test('quotation marks of a part of a text stay', () => {
@@ -66,7 +66,7 @@ test('a few lines of YAML cannot stand for a billion values', () => {
     { length: 9 },
     (_, at) => `a${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`).join(', ')}]`,
   );
-  expect(cutFile(`---\na0: &a0 x\n${lines.join('\n')}\n---\n`)?.problem).toMatch(/alias/i);
+  expect(cutFile(`---\na0: &a0 x\n${lines.join('\n')}\n---\n`)?.problem?.text).toMatch(/alias/i);
 });
 
 test('a text within a finding stands on one line and is cut where it is long', () => {

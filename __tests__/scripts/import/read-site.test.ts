@@ -229,16 +229,27 @@ test.each(['2020-03-04-a.html', '2020-03-04-a.HTM'])('%s of Jekyll is HTML', (na
   expect(read({ [`_posts/${name}`]: POST }).articles[0]?.format).toBe('html');
 });
 
-test('fields that are no YAML are told, and read line by line', () => {
-  const [article] = read({ 'a.md': '---\ntitle: Lisbon: by tram\n---\nWords.\n' }).articles;
-  expect(article?.fields).toEqual({ title: 'Lisbon: by tram' });
-  expect(article?.oddities).toEqual([
-    {
-      line: 1,
-      text: expect.stringMatching(/^the fields are not valid YAML \(.+\); each line was read separately$/),
-    },
-  ]);
-});
+test.each([
+  [
+    'title: Lisbon: by tram',
+    { title: 'Lisbon: by tram' },
+    2,
+    /^the fields are not valid \(found a second ': ' or '- ' in one line; expected .*\); each line was read separately$/,
+  ],
+  [
+    'title: A\nday: *b',
+    { title: 'A', day: '*b' },
+    3,
+    /\(found a text that begins with '\*' or '&'; expected /,
+  ],
+])(
+  'fields that are no YAML, %j, are told in plain words and read line by line',
+  (fields, values, line, text) => {
+    const [article] = read({ 'a.md': `---\n${fields}\n---\nWords.\n` }).articles;
+    expect(article?.fields).toEqual(values);
+    expect(article?.oddities).toEqual([{ line, text: expect.stringMatching(text) }]);
+  },
+);
 
 test('Windows and old Mac line endings are read', () => {
   const [article] = read({ 'a.md': '---\r\ntitle: A\r\n---\r\nOne\rTwo\r\n' }).articles;

@@ -1,5 +1,6 @@
 import { parse as parseToml } from 'smol-toml';
-import { parse as parseYaml } from 'yaml';
+import { parseDocument } from 'yaml';
+import { aliasMistake, syntaxMistake } from '@/lib/source/yaml-errors';
 import type { Fields } from './source';
 
 /** An article file, split into fields and body. */
@@ -10,8 +11,8 @@ export interface CutFile {
   readonly bodyLine: number;
   /** Lines of the fields, by name in lower case. */
   readonly fieldLines: ReadonlyMap<string, number>;
-  /** The problem with the fields, if they are not valid. */
-  readonly problem?: string;
+  /** The problem with the fields, if they are not valid, and its line in the file. */
+  readonly problem?: { readonly line: number; readonly text: string };
 }
 
 const isFields = (value: unknown): value is Fields =>
@@ -27,9 +28,29 @@ function readLines(text: string): Fields {
   );
 }
 
-/** Limits aliases, because a few lines of YAML can expand to a billion values. */
-const readYaml = (text: string): unknown =>
-  parseYaml(text, { maxAliasCount: 50, logLevel: 'error', uniqueKeys: false });
+/** A mistake in YAML, in plain words. */
+class YamlError extends Error {
+  /** 0-based. */
+  readonly offset: number;
+
+  constructor({ offset, found, expected }: ReturnType<typeof syntaxMistake>) {
+    super(`found ${found}; expected ${expected}`);
+    this.offset = offset;
+  }
+}
+
+/** @throws YamlError */
+function readYaml(text: string): unknown {
+  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error', uniqueKeys: false });
+  const [error] = document.errors;
+  if (error) throw new YamlError(syntaxMistake(document, error, text));
+  try {
+    // A few lines of YAML can expand to a billion values.
+    return document.toJS({ maxAliasCount: 50 });
+  } catch {
+    throw new YamlError(aliasMistake(document));
+  }
+}
 
 const fieldLinesOf = (text: string): ReadonlyMap<string, number> =>
   new Map(
@@ -60,7 +81,9 @@ export function cutFile(text: string): CutFile | undefined {
     const fields = (READERS[fence] ?? JSON.parse)(matter);
     return { fields: isFields(fields) ? fields : {}, ...rest };
   } catch (error) {
-    const [problem = ''] = (error as Error).message.split('\n');
+    const [words = ''] = (error as Error).message.split('\n');
+    const offset = error instanceof YamlError ? whole.indexOf(matter) + error.offset : 0;
+    const problem = { line: whole.slice(0, offset).split('\n').length, text: words };
     return { fields: readLines(matter), ...rest, problem };
   }
 }

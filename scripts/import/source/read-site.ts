@@ -78,8 +78,8 @@ function toArticle(
         ? []
         : [
             {
-              line: 1,
-              text: `the fields are not valid YAML (${problem}); each line was read separately`,
+              line: problem.line,
+              text: `the fields are not valid (${problem.text}); each line was read separately`,
             },
           ],
   };
