@@ -8,7 +8,7 @@ import { didYouMean } from '@/lib/source/did-you-mean';
 import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
 import type { DirectiveFacts, Report } from '@/lib/articles/markdown/directive';
-import { PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
+import { ARTICLE_IDS, PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
 
 /** The targets that a body may refer to. */
 export interface References extends Pick<DirectiveFacts, 'deals' | 'dealFiles' | 'partnerLinks'> {
@@ -58,6 +58,8 @@ export function checkPicture(url: string, alt: string, references: References, r
     report('picture', `the name of a file, '${alt}', as alternative text`, described);
 }
 
+const PARTS: readonly string[] = ARTICLE_IDS;
+
 function checkInternal(
   url: string,
   { anchors }: Outline,
@@ -76,7 +78,9 @@ function checkInternal(
     path === '' ? anchors : (references.anchors.get(path) ?? new Set(PAGE_ANCHORS[path] ?? LIST_ANCHORS));
   if (anchor && !ids.has(decodeAddress(anchor))) {
     const where = path === '' ? 'this article' : path;
-    report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(anchor, [...ids])}`);
+    // Links may lead to parts of the page, too, but these are no headings of the text.
+    const headings = [...ids].filter((id) => !PARTS.includes(id));
+    report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(anchor, headings)}`);
   }
 }
 

@@ -141,6 +141,13 @@ describe('links within the site', () => {
     expect(told(body)).toEqual([expect.stringContaining(`10:1 link: ${expected}`)]),
   );
 
+  test('parts of the page that are no headings are not proposed', () => {
+    expect(told('[a](#nope)')).toEqual(["10:1 link: '#nope'; a heading of this article"]);
+    expect(told('[a](#nope)\n\n## None')).toEqual([
+      "10:1 link: '#nope'; a heading of this article; did you mean 'none'?",
+    ]);
+  });
+
   test.each([
     '[a](/)',
     '[a](/flights?b=c)',
