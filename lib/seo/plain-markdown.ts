@@ -6,12 +6,11 @@ import { endedDeal } from '@/lib/deals/load-deal-index';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
-import { PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
 import { portableMarkdown } from '@/lib/articles/markdown/portable';
 import { formatCalendarDate } from '@/lib/source/dates';
 import { escapeMarkdown } from '@/lib/source/escape-markdown';
 import { nameSlug } from '@/lib/source/name-slug';
-import { ownPath, plainPictureUrl } from '@/lib/site/picture';
+import { ownPath, PHOTO_SCHEME, plainPictureUrl } from '@/lib/site/picture';
 import { FOOTER_PAGES, NAVIGATION, routes } from '@/lib/site/routes';
 import { absoluteUrl } from '@/lib/site/address';
 

@@ -1,5 +1,8 @@
 import type { PostcardSubject } from './postcard-subjects';
 
+/** The start of a photo's address in a body. A key of `content/pictures.yaml` follows. */
+export const PHOTO_SCHEME = 'photo:';
+
 /** The text and the crop position that any picture of the site may have. */
 interface PictureWords {
   /** A description for people who cannot see the picture. */

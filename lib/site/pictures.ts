@@ -8,7 +8,7 @@ import { asksFirst } from './load-site';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 import { loadOwnPictures, PICTURES_FOLDER } from './own-pictures';
-import type { AnyPicture, Photo } from './picture';
+import { PHOTO_SCHEME, type AnyPicture, type Photo } from './picture';
 import { picturesSchema, stockSchema } from './schemas';
 
 export type Pictures = Readonly<Record<string, AnyPicture>>;
@@ -66,13 +66,9 @@ export function checkPictureKey(
   path: readonly PropertyKey[],
   key: string,
 ): readonly Diagnostic[] {
-  return Object.hasOwn(pictures, key)
-    ? []
-    : [
-        source.diagnosticAt(
-          path,
-          `'${key}'`,
-          `a key of content/pictures.yaml${didYouMean(key, Object.keys(pictures))}`,
-        ),
-      ];
+  if (Object.hasOwn(pictures, key)) return [];
+  // In the text of an article, the key has this in front.
+  const meant = key.startsWith(PHOTO_SCHEME) ? key.slice(PHOTO_SCHEME.length) : key;
+  const expected = `a key of content/pictures.yaml${didYouMean(meant, Object.keys(pictures))}`;
+  return [source.diagnosticAt(path, `'${key}'`, expected)];
 }

@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   ['lagoons', "image 'lagoons'; a key of content/pictures.yaml; did you mean 'lagoon'?"],
+  ['photo:lagoon', "image 'photo:lagoon'; a key of content/pictures.yaml; did you mean 'lagoon'?"],
   [
     'harbor.svg',
     "image 'harbor.svg'; a file of content/pictures, or a key of content/pictures.yaml; did you mean 'lisbon/harbor.svg'?",

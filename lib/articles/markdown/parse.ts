@@ -12,9 +12,6 @@ import { parseQuickly } from './parse-quickly';
 /** Only two tildes strike text through. A single tilde means "about", as in "~5 to ~10 minutes". */
 const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkDirective).freeze();
 
-/** The start of a photo's address in a body. A key of `content/pictures.yaml` follows. */
-export const PHOTO_SCHEME = 'photo:';
-
 /** Ids that the page around an article uses. A heading with the same slug gets a number as a suffix. */
 export const PAGE_IDS = [
   'content',

@@ -2,12 +2,12 @@ import type { Element } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
 import { ownName } from '@/lib/site/own-pictures';
-import { creditLine, plainPictureUrl, type AnyPicture } from '@/lib/site/picture';
+import { creditLine, PHOTO_SCHEME, plainPictureUrl, type AnyPicture } from '@/lib/site/picture';
 import { photoOf } from '@/lib/site/pictures';
 import { escapeMarkdown } from '@/lib/source/escape-markdown';
 import type { BodyBlock, BodyContext, PortableContext } from './body';
 import type { Attributes } from './directive';
-import { loneImage, PHOTO_SCHEME } from './parse';
+import { loneImage } from './parse';
 
 /**
  * A picture of a body: `![alt](photo:key "caption")` alone in its paragraph, or `::figure[caption]{photo=key alt="…"}`. For an own

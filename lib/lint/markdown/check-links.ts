@@ -8,7 +8,8 @@ import { didYouMean } from '@/lib/source/did-you-mean';
 import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
 import type { DirectiveFacts, Report } from '@/lib/articles/markdown/directive';
-import { ARTICLE_IDS, PHOTO_SCHEME } from '@/lib/articles/markdown/parse';
+import { ARTICLE_IDS } from '@/lib/articles/markdown/parse';
+import { PHOTO_SCHEME } from '@/lib/site/picture';
 
 /** The targets that a body may refer to. */
 export interface References extends Pick<DirectiveFacts, 'deals' | 'dealFiles' | 'partnerLinks'> {
