@@ -33,6 +33,9 @@ const PARAMETERS: readonly string[] = ['partner_id', 'aff_id', 'affid', 'affilia
 const AMAZON = /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?\.?$/;
 const ASSOCIATE = /-2[01]$/;
 
+/** Values of a parameter that name no affiliate. */
+const NO_ID: readonly string[] = ['', '-1'];
+
 /** Affiliate parameters of single programs, in any country. Their names have other meanings on other sites. */
 const OWN_PARAMETERS: readonly { readonly host: RegExp; readonly names: readonly string[] }[] = [
   { host: /(?:^|\.)viator\.[a-z]{2,3}(?:\.[a-z]{2})?\.?$/, names: ['pid', 'mcid'] },
@@ -48,7 +51,7 @@ export function affiliateSign(address: string): string | undefined {
   if (host !== undefined) return `${host} (${HOSTS[host]})`;
   const own = OWN_PARAMETERS.find((each) => each.host.test(hostname))?.names ?? [];
   for (const [name, value] of searchParams) {
-    if ([...PARAMETERS, ...own].includes(name.toLowerCase())) return `${name}=`;
+    if ([...PARAMETERS, ...own].includes(name.toLowerCase()) && !NO_ID.includes(value)) return `${name}=`;
     if (name === 'tag' && AMAZON.test(hostname) && ASSOCIATE.test(value)) return `tag=${value}`;
     // The address that a redirect leads to.
     const inner = /^https?:/i.test(value) ? affiliateSign(value) : undefined;

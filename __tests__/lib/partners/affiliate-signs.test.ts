@@ -45,6 +45,8 @@ test.each([
   ['https://notviator.com/1?pid=P001'],
   ['https://www.viator.com/tours/1?id=P001'],
   ['https://www.viator.com/tours/1?cid=1234567'],
+  ['https://www.agoda.com/?cid=-1'],
+  ['https://tours.example/?affid='],
   ['https://tours.example/?cid=1234567'],
   ['https://www.agoda.com/city/rome-it.html?pid=1'],
   ['https://www.tradedoubler.com/en/privacy-policy/'],

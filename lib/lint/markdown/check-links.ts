@@ -106,7 +106,8 @@ export function checkElsewhere(url: string, partnerHosts: readonly string[], rep
   const sign = affiliateSign(url);
   const host = URL.canParse(url) ? new URL(url).hostname : '';
   if (sign !== undefined && !isHostOf(partnerHosts, host)) {
-    report('link', `'${url}', an affiliate link by its ${sign}`, REGISTERED_LINK);
+    const plain = 'the plain address of the page, if the link should not earn';
+    report('link', `'${url}', an affiliate link by its ${sign}`, `${REGISTERED_LINK}; or ${plain}`);
     return;
   }
   // The redirect would hide a partner, or a page of this site, from the checks below.
