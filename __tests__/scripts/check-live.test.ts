@@ -50,15 +50,15 @@ test('errors in the content are among the problems that stop a production build'
   });
 });
 
-test('what stops a production build is told without SITE_ENV, which the command sets itself', async () => {
+test('what stops a production build is told as such, although this build is for a preview', async () => {
   const { call } = readySite();
   const env = { ...call.env, SITE_ENV: 'preview', SITE_URL: '', TRAVELPAYOUTS_TRS: '' };
   const [outcome] = await runCommands([{ ...call, env }]);
   expect(outcome).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(
-      /^SITE_URL is not set to yours: .*\n\nThese variables .*: TRAVELPAYOUTS_TRS\. /m,
+      /^A production build .* SITE_URL: .*\n\nA production build .*: TRAVELPAYOUTS_TRS\. /m,
     ),
   });
-  expect(outcome?.stdout).not.toContain('SITE_ENV');
+  expect(outcome?.stdout).not.toContain("SITE_ENV is 'production'");
 });

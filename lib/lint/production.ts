@@ -51,7 +51,9 @@ function sampleLines(year: number, directory: string, isProduction: boolean): Re
   const list = samples.map(formatDiagnostic);
   return samples.some(({ stops }) => stops)
     ? {
-        stops: [['The content still contains samples:', ...list, HOW].join('\n')],
+        stops: [
+          ['A production build (SITE_ENV=production) cannot contain samples:', ...list, HOW].join('\n'),
+        ],
         notes: [],
       }
     : { stops: [], notes: list };
@@ -92,8 +94,8 @@ function unfinished(registry: PartnerRegistry, directory: string): readonly stri
 }
 
 /**
- * Everything except errors in the content that keeps the site from being public, in one list: address, account values, samples. Unless
- * `SITE_ENV` is `production`, only malformed values stop a build.
+ * Everything except errors in the content that keeps the site from being public, in one list: address, account values, samples, the desk.
+ * Unless `SITE_ENV` is `production`, only malformed values stop a build.
  *
  * @throws ContentError for invalid content
  */

@@ -11,7 +11,7 @@ export function checkSiteAddress(env?: Variables): string | undefined {
   if (readVariable('SITE_URL', env) !== DEFAULT_SITE_URL) return undefined;
   if (readVariable('SITE_ENV', env) === 'production')
     throw new EnvironmentError(
-      'SITE_URL is not set to yours: every address for search engines and social networks would be wrong.',
+      'A production build (SITE_ENV=production) needs your own SITE_URL: with the default, every address for search engines and social networks would be wrong.',
     );
   return `Addresses begin with the default, ${DEFAULT_SITE_URL}: set SITE_URL (see .env.example).`;
 }

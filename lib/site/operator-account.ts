@@ -44,7 +44,7 @@ export function readAccount(registry: PartnerRegistry, env?: Variables): Account
   ];
   if (siteEnv === 'production' && placeholders.length > 0) {
     throw new EnvironmentError(
-      `These variables still have their placeholders, so links would earn nothing: ` +
+      `A production build (SITE_ENV=production) needs your values in place of placeholders, with which links earn nothing: ` +
         `${placeholders.join(', ')}. Set them as .env.example describes.`,
     );
   }

@@ -143,7 +143,7 @@ describe('a build', () => {
   test('for production stops and lists all remaining settings and samples at once', () => {
     const { stops } = readiness({ ...OWN, SITE_URL: '', RAILS_ID: '' }, directory);
     const told = stops.join('\n');
-    expect(told).toMatch(/SITE_URL is not set to yours/);
+    expect(told).toMatch(/needs your own SITE_URL/);
     expect(told).toMatch(/placeholders.*: RAILS_ID\. /);
     for (const sample of ALL) expect(told).toContain(sample.split(' ')[0]);
     expect(told).toContain('content/confirmed.yaml');

@@ -55,8 +55,8 @@ test.each([
   [{ BASE_PATH: '/..' }, "BASE_PATH is '/..'; expected a folder"],
   [{ BASE_PATH: '/travel/.' }, 'expected a folder'],
   [{ BASE_PATH: '/_next' }, 'expected a folder'],
-  [{ SITE_ENV: ' production ' }, 'SITE_URL is not set to yours'],
-  [{ SITE_ENV: 'production' }, 'SITE_URL is not set to yours'],
+  [{ SITE_ENV: ' production ' }, 'needs your own SITE_URL'],
+  [{ SITE_ENV: 'production' }, 'needs your own SITE_URL'],
 ])('no address can be made of %j', (env, message) => {
   expect(() => checkSiteAddress(env)).toThrow(message);
 });
