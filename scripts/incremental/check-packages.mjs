@@ -7,26 +7,30 @@ import path from 'node:path';
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string }>}
+ * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>}
  */
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
  * Compares node_modules with package-lock.json. A build keeps its pages for later builds under a hash of package-lock.json, so pages must
- * not come from other packages, such as those from before a `git pull`.
+ * not come from other packages, such as those from before a `git pull`. Packages for development may be missing, and others may be added.
  *
  * @param {string} project its folder
- * @returns {string | undefined} one sentence about the first package of another version
+ * @returns {string | undefined} one sentence about the first package that differs
  */
 export function wrongPackage(project = '.') {
-  const installed = path.join(project, 'node_modules/.package-lock.json');
+  const file = path.join(project, 'node_modules/.package-lock.json');
   // Only npm writes this file.
-  if (!existsSync(installed)) return undefined;
+  if (!existsSync(file)) return undefined;
+  const installed = packagesOf(file);
   const locked = packagesOf(path.join(project, 'package-lock.json'));
-  const wrong = Object.entries(packagesOf(installed)).find(
-    ([at, { version }]) => locked[at] && locked[at].version !== version,
-  );
-  if (!wrong) return undefined;
-  const [at, { version }] = wrong;
-  return `${at} has version ${version}, but package-lock.json has ${locked[at].version}. Run npm ci.`;
+  for (const [at, { version, dev, optional, devOptional }] of Object.entries(locked)) {
+    // The entry without a name is the project.
+    if (at === '') continue;
+    const own = installed[at];
+    if (own ? own.version === version : dev || optional || devOptional) continue;
+    const state = own ? `has version ${own.version}` : 'is not installed';
+    return `${at} ${state}, but package-lock.json has ${version}. Run npm ci.`;
+  }
+  return undefined;
 }
