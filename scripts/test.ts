@@ -32,7 +32,10 @@ const STAGES: readonly (readonly Lane[])[] = [
   [
     [jest('lib components', 'test-results/unit.json')],
     [
-      { name: 'build below a path', command: ['tsx', 'scripts/testing/build-below-path.ts'] },
+      {
+        name: 'build below a path',
+        command: ['node', '--import', 'tsx', 'scripts/testing/build-below-path.ts'],
+      },
       { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
     ],
   ],
