@@ -68,8 +68,8 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
 };
 
 /**
- * The shape of a room in a narrow box. To fill the height, it would be cropped in the middle of its window. It is instead as wide as its right
- * two thirds, and what is above and below it shows.
+ * The shape of a room in a narrow box. To fill the height, it would be cropped in the middle of its window. It is instead as wide as its
+ * right two thirds, and what is above and below it shows.
  */
 const WHOLE: CSSProperties = {
   height: 'auto',
