@@ -1,8 +1,17 @@
 import { counted } from './counted';
 import { LEFT_IN_COPIES } from './invisible-characters';
 
-/** Invisible characters, and the non-breaking space, which looks like any other. */
-const UNSEEN = new RegExp(`[${LEFT_IN_COPIES}\\u00a0\\u200c\\u200d]`, 'g');
+const EMOJI = '\\p{Extended_Pictographic}';
+
+/** Invisible characters, and non-breaking spaces, which look like any other. A joiner between two emojis makes them one. */
+const UNSEEN = new RegExp(
+  [
+    `[${LEFT_IN_COPIES}\\u00a0\\u2007\\u200c\\u200e\\u200f\\u202f]`,
+    `(?<!${EMOJI}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d`,
+    `\\u200d(?!${EMOJI})`,
+  ].join('|'),
+  'gu',
+);
 
 /** An error or warning about a content file, written so that a writer can fix it. */
 export interface Diagnostic {

@@ -27,9 +27,20 @@ test.each([
   ['00AD', '\u00ad'],
   ['200C', '\u200c'],
   ['200D', '\u200d'],
+  ['200D', '👨\u200d'],
+  ['200D', '\u200d👧'],
+  ['200E', '\u200e'],
+  ['200F', '\u200f'],
+  ['2007', '\u2007'],
+  ['202F', '\u202f'],
   ['FEFF', '\ufeff'],
 ])('U+%s is shown', (name, character) => {
-  expect(formatDiagnostic(diagnostic('a.md', character))).toContain(`found ‹U+${name}›; expected`);
+  expect(formatDiagnostic(diagnostic('a.md', character))).toContain(`‹U+${name}›`);
+});
+
+test.each(['👨\u200d👩\u200d👧', '👩🏽\u200d🚀', '🏳\ufe0f\u200d🌈'])('the emoji %s stays as it is', (emoji) => {
+  expect(formatDiagnostic(diagnostic('a.md', emoji))).toContain(`found ${emoji}; expected a tag`);
+  expect(formatDiagnostic(diagnostic('a.md', emoji))).not.toContain('‹');
 });
 
 test.each([
