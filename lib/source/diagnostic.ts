@@ -27,19 +27,34 @@ export interface Diagnostic {
   readonly expected: string;
 }
 
-/** A message in which the names of invisible characters replace them. Otherwise what was found looks like what is expected. */
-function withUnseen(message: string): string {
-  const named = message.replace(
+/** A text in which the names of invisible characters replace them. */
+const withUnseen = (text: string) =>
+  text.replace(
     UNSEEN,
     (character) => `‹U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}›`,
   );
-  return named === message ? message : `${named}; ‹…› is an invisible character`;
+
+/**
+ * The field and the message of a diagnostic, `found …; expected …`, with the names of invisible characters. Otherwise what was found
+ * looks like what is expected.
+ */
+export function explain({ field, found, expected }: Diagnostic): {
+  readonly field: string;
+  readonly message: string;
+} {
+  const plain = `found ${found}; expected ${expected}`;
+  const named = { field: withUnseen(field), message: withUnseen(plain) };
+  return named.field === field && named.message === plain
+    ? named
+    : { ...named, message: `${named.message}; ‹…› is an invisible character` };
 }
 
 /** `file:line:column  field  found …; expected …`, the format of all diagnostics. */
-export function formatDiagnostic({ file, line, column, field, found, expected }: Diagnostic): string {
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const { file, line, column } = diagnostic;
+  const { field, message } = explain(diagnostic);
   // A heading, an address or an attribute may span several lines.
-  return `${file}:${line}:${column}  ${withUnseen(`${field}  found ${found}; expected ${expected}`)}`
+  return `${file}:${line}:${column}  ${field}  ${message}`
     .split(/[\r\n]+/)
     .map((each) => each.trim())
     .join(' ');

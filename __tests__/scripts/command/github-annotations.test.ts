@@ -10,3 +10,12 @@ test('errors and warnings are annotations at their lines, with what GitHub reads
     '::warning file=content/blog/a%2Cb%3A c.md,line=9,col=7,title=body::found x; expected y',
   ]);
 });
+
+test('invisible characters are shown, in the title, too', () => {
+  const error = { ...at, field: '\u00a0featured', found: "'/\u200ba'", expected: "'/a'" };
+  expect(githubAnnotations([error], [])).toEqual([
+    expect.stringMatching(
+      /title=‹U\+00A0›featured::found '\/‹U\+200B›a'; expected '\/a'; ‹…› is an invisible character$/,
+    ),
+  ]);
+});
