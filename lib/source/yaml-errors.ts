@@ -91,10 +91,27 @@ const CODES_BEHIND_TAB: readonly ErrorCode[] = ['UNEXPECTED_TOKEN', 'BAD_INDENT'
 const tabInFront = (text: string, offset: number): number | undefined =>
   /(?<=^|\n)\t[ \t]*$/.exec(text.slice(0, offset))?.index;
 
-/** The start of the line of an offset, if the line begins with `-` and no blank, so that it is not an entry of a list. */
-function dashWithoutBlank(text: string, offset: number): number | undefined {
+/** Errors that the parser finds in or below an entry `-name: value`. */
+const CODES_BEHIND_DASH: readonly ErrorCode[] = [
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'DUPLICATE_KEY',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+];
+
+/** A negative number, which needs no blank. */
+const NEGATIVE = /^[ \t]*-\d/;
+
+/**
+ * The start of the line of an offset, if the line begins with `-` and no blank, so that it is not an entry of a list. Such a line may
+ * be part of a quoted text.
+ */
+function dashWithoutBlank(document: Document, text: string, offset: number): number | undefined {
   const start = text.slice(0, offset).lastIndexOf('\n') + 1;
-  return /^[ \t]*-[^\s-]/.test(text.slice(start)) ? start : undefined;
+  const isDash = /^[ \t]*-[^\s-]/.test(text.slice(start)) && openedAt(document, start) === undefined;
+  return isDash ? start : undefined;
 }
 
 /** A line that is not empty and not only a comment. */
@@ -132,14 +149,17 @@ export function syntaxMistake(
 ): YamlMistake {
   const entries = entriesBelowEmpty(text, pos[0]);
   if (entries) return entries;
-  const dash = dashWithoutBlank(text, pos[0]);
-  if (dash !== undefined) return { offset: dash, ...NO_BLANK };
+  const opened = ['MISSING_CHAR', 'BAD_INDENT'].includes(code) ? openedAt(document, pos[0]) : undefined;
+  const dash =
+    opened === undefined && CODES_BEHIND_DASH.includes(code)
+      ? dashWithoutBlank(document, text, pos[0])
+      : undefined;
+  if (dash !== undefined && !NEGATIVE.test(text.slice(dash))) return { offset: dash, ...NO_BLANK };
   if (message === TOO_FAR_LEFT) return { offset: pos[0], ...TOO_FAR };
   const [blanks] = (code === 'BLOCK_AS_IMPLICIT_KEY' && BLANKS_IN_FRONT.exec(text.slice(pos[0]))) || [];
   if (blanks !== undefined) return { offset: pos[0] + blanks.length, ...TOO_FAR };
   const tab = CODES_BEHIND_TAB.includes(code) ? tabInFront(text, pos[0]) : undefined;
   if (tab !== undefined) return { offset: tab, ...TAB };
-  const opened = ['MISSING_CHAR', 'BAD_INDENT'].includes(code) ? openedAt(document, pos[0]) : undefined;
   const [found, expected] = SYNTAX[opened === undefined ? code : 'MISSING_CHAR'] ?? [message, 'valid YAML'];
   return { offset: opened ?? pos[0], found, expected };
 }
@@ -178,7 +198,7 @@ export function mergedEntryMistake(document: Document, text: string): YamlMistak
       if (type !== 'PLAIN' || !range) return undefined;
       const inside = ENTRY_IN_TEXT.exec(text.slice(range[0], range[1]));
       if (!inside) return undefined;
-      const dash = dashWithoutBlank(text, range[0]);
+      const dash = dashWithoutBlank(document, text, range[0]);
       mistake =
         dash === undefined
           ? {
