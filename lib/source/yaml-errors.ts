@@ -1,4 +1,4 @@
-import { isCollection, isScalar, visit, type Document, type ErrorCode, type YAMLError } from 'yaml';
+import { isCollection, isScalar, isSeq, visit, type Document, type ErrorCode, type YAMLError } from 'yaml';
 
 /* Explains YAML errors in plain words. */
 
@@ -12,10 +12,9 @@ interface YamlMistake {
 /** Nesting depth that no content needs. Parsing time grows with its square, and deeper nesting overflows the stack. */
 export const TOO_DEEP = /(?:[[{]\s*(?:\w+:\s*)?){20}|(?:[-?] +){10}/;
 
-const BEGINS_WITH_STAR = [
-  "a text that begins with '*' or '&'",
-  'quotation marks around the whole text',
-] as const;
+const IN_QUOTES = 'quotation marks around the whole text';
+
+const BEGINS_WITH_STAR = ["a text that begins with '*' or '&'", IN_QUOTES] as const;
 
 const TOO_FAR = {
   found: 'a line that begins too far to the left or right',
@@ -46,7 +45,7 @@ const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expect
   BAD_DIRECTIVE: ["a line that begins with '%'", "'name: value'"],
   BAD_DQ_ESCAPE: ["a '\\' between double quotation marks", "'\\\\' for the sign itself"],
   BAD_INDENT: [TOO_FAR.found, TOO_FAR.expected],
-  BAD_SCALAR_START: ['a text that begins with a sign of YAML', 'quotation marks around the whole text'],
+  BAD_SCALAR_START: ['a text that begins with a sign of YAML', IN_QUOTES],
   BLOCK_AS_IMPLICIT_KEY: [
     "a second ': ' or '- ' in one line",
     'straight quotation marks around the whole text (\' or ")',
@@ -61,10 +60,10 @@ const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expect
     "'name: value', with an ordinary blank behind the colon",
   ],
   TAB_AS_INDENT: [TAB.found, TAB.expected],
-  TAG_RESOLVE_FAILED: ["a text that begins with '!'", 'quotation marks around the whole text'],
+  TAG_RESOLVE_FAILED: ["a text that begins with '!'", IN_QUOTES],
   UNEXPECTED_TOKEN: [
     'more than one value in a line',
-    'quotation marks around the whole text, and inside of it only those of the other kind',
+    `${IN_QUOTES}, and inside of it only those of the other kind`,
   ],
 };
 
@@ -190,22 +189,28 @@ export function anchorMistake(document: Document, text: string): YamlMistake | u
 /** A line in a text without quotation marks that begins like an entry of a list, although it continues the text. */
 const ENTRY_IN_TEXT = /\n(?=[ \t]*-(?!\S))/;
 
-/** An entry of a list that YAML reads as part of the text above it, because it is too far to the right. */
+/**
+ * An entry of a list that YAML reads as part of the text above it, because it is too far to the right. Advice on its indentation
+ * needs an entry above it: the text of a field, or of a list in brackets, is none.
+ */
 export function mergedEntryMistake(document: Document, text: string): YamlMistake | undefined {
   let mistake: YamlMistake | undefined;
   visit(document, {
-    Scalar: (_key, { type, range }) => {
+    Scalar: (_key, { type, range }, parents) => {
       if (type !== 'PLAIN' || !range) return undefined;
       const inside = ENTRY_IN_TEXT.exec(text.slice(range[0], range[1]));
       if (!inside) return undefined;
       const dash = dashWithoutBlank(document, text, range[0]);
+      const parent = parents.at(-1);
       mistake =
         dash === undefined
           ? {
               offset: range[0] + inside.index + 1,
               found: "a line with '- ' that continues the text above it",
               expected:
-                'as many blanks as the entry above has; or quotation marks around the whole text, if it is one text',
+                isSeq(parent) && !parent.flow
+                  ? `as many blanks as the entry above has; or ${IN_QUOTES}, if it is one text`
+                  : IN_QUOTES,
             }
           : { offset: dash, ...NO_BLANK };
       return visit.BREAK;

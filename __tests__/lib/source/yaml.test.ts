@@ -15,6 +15,7 @@ const MISSING =
 
 const TOO_FAR = 'a line that begins too far to the left or right; as many blanks as the lines beside it have';
 const BELOW_LIST = "entries below '[]'; these entries deleted, or no '[]' above them";
+const CONTINUED = `a line with '- ' that continues the text above it; ${QUOTE}`;
 const MERGED = `a line with '- ' that continues the text above it; as many blanks as the entry above has; or ${QUOTE}, if it is one text`;
 const NO_DASH_BLANK = "no blank behind '-'; '- ' in front of each entry of a list";
 
@@ -60,7 +61,11 @@ test.each([
   ['- a: 1\n  b: {}\n   c: 2', `3:1 ${TOO_FAR}`],
   ['a:\n  - b\n   - c', `3:1 ${MERGED}`],
   ['a:\n  - b\n    c\n     -\n  - d', `4:1 ${MERGED}`],
-  ['a: b\r\n  - c', `2:1 ${MERGED}`],
+  ['- a\n - b', `2:1 ${MERGED}`],
+  ['a: b\r\n  - c', `2:1 ${CONTINUED}`],
+  ['a:\n  - b: c\n     - d', `3:1 ${CONTINUED}`],
+  ['a: [b\n  - c]', `2:1 ${CONTINUED}`],
+  ['a: [-b,\n  -c\n  - d]', `3:1 ${CONTINUED}`],
   ['a:\n  -b\n  - c', `2:1 ${NO_DASH_BLANK}`],
   ['a: @b', `1:4 a text that begins with a sign of YAML; ${QUOTE}`],
   ['a: “b: c”', `1:4 a second ': ' or '- ' in one line; straight ${QUOTE} (' or ")`],
