@@ -79,9 +79,13 @@ export const RULES: readonly Rule[] = [
       `no ${/\][ \t]*\n/.test(typed) ? 'end of a line' : 'blank'} between ']' and '(', or '\\]' to show the sign`,
   },
   {
-    // No parenthesis follows in the paragraph. Stopping at '(' keeps the search linear.
-    pattern: /(?:!?\[[^[\]]*)?\]\([^()\n]+$(?![^()]*\))/gm,
-    expected: () => "')' behind the address, or '\\]' to show the sign",
+    // No ')' that could end the address follows in the paragraph: those behind it are in pairs. Stopping at any other '(', such as that
+    // of the next link, keeps the search linear.
+    pattern: /(?:!?\[[^[\]]*)?\]\([^()\n]+$(?![^()]*(?:\([^()]*\)[^()]*)*\))/gm,
+    expected: (typed) =>
+      /\]\(\S+\s+[“”‘]/.test(typed)
+        ? "')' behind the title, with straight quotes around it, as in '(/a \"b\")'"
+        : "')' behind the address, or '\\]' to show the sign",
   },
   { pattern: /(?:!?\[[^[\]]*)?\]\([^)\n]*\)?/g, expected: addressExpected },
   {
