@@ -61,6 +61,27 @@ test('quotation marks of a part of a text stay', () => {
   expect(cut?.fields).toMatchObject({ first: '"A" pier', last: 'A "pier"', signed: 'see note: here' });
 });
 
+test.each([
+  [
+    'an entry too far to the right',
+    'tags:\n  - trains\n   - packing',
+    /continues the text above it.*blanks/,
+    4,
+  ],
+  ['a dash below a text', 'excerpt: A walk\n  - or a climb', /continues the text above it/, 3],
+  ["a first word with '&'", 'date: 2020-01-02\ntitle: &Co is', /begins with '\*' or '&'/, 3],
+  ["a first word with '!'", 'title: !Viva Italia', /begins with '!'/, 2],
+])('%s is reported at its line, and the fields keep their values', (_, fields, text, line) => {
+  const cut = cutFile(`---\n${fields}\nheader:\n  image: x\n---\n`);
+  expect(cut?.fields).toMatchObject({ header: { image: 'x' } });
+  expect(cut?.problem).toEqual({ line, text: expect.stringMatching(text) });
+  expect(cut?.problem?.text).toMatch(/^a field may not be what was meant/);
+});
+
+test('an anchor that an alias repeats is no problem', () => {
+  expect(cutFile('---\ndate: &day 2020-01-02\nlastmod: *day\n---\n')?.problem).toBeUndefined();
+});
+
 test('a few lines of YAML cannot stand for a billion values', () => {
   const lines = Array.from(
     { length: 9 },

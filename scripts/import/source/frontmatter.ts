@@ -1,6 +1,6 @@
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
-import { aliasMistake, syntaxMistake } from '@/lib/source/yaml-errors';
+import { aliasMistake, anchorMistake, mergedEntryMistake, syntaxMistake } from '@/lib/source/yaml-errors';
 import type { Fields } from './source';
 
 /** An article file, split into fields and body. */
@@ -11,7 +11,7 @@ export interface CutFile {
   readonly bodyLine: number;
   /** Lines of the fields, by name in lower case. */
   readonly fieldLines: ReadonlyMap<string, number>;
-  /** The problem with the fields, if they are not valid, and its line in the file. */
+  /** The problem with the fields, if they are not valid or not what their writer meant, and its line in the file. */
   readonly problem?: { readonly line: number; readonly text: string };
 }
 
@@ -28,25 +28,40 @@ function readLines(text: string): Fields {
   );
 }
 
+type YamlMistake = ReturnType<typeof syntaxMistake>;
+
+const inWords = ({ found, expected }: YamlMistake) => `found ${found}; expected ${expected}`;
+
 /** A mistake in YAML, in plain words. */
 class YamlError extends Error {
   /** 0-based. */
   readonly offset: number;
 
-  constructor({ offset, found, expected }: ReturnType<typeof syntaxMistake>) {
-    super(`found ${found}; expected ${expected}`);
-    this.offset = offset;
+  constructor(mistake: YamlMistake) {
+    super(inWords(mistake));
+    this.offset = mistake.offset;
   }
 }
 
+/** Parsed fields, and the mistake because of which they may not be what their writer meant. */
+interface ReadValue {
+  readonly value: unknown;
+  readonly doubt?: YamlMistake | undefined;
+}
+
 /** @throws YamlError */
-function readYaml(text: string): unknown {
+function readYaml(text: string): ReadValue {
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'error', uniqueKeys: false });
   const [error] = document.errors;
   if (error) throw new YamlError(syntaxMistake(document, error, text));
   try {
     // A few lines of YAML can expand to a billion values.
-    return document.toJS({ maxAliasCount: 50 });
+    const value: unknown = document.toJS({ maxAliasCount: 50 });
+    const [warning] = document.warnings;
+    const doubt = warning
+      ? syntaxMistake(document, warning, text)
+      : (anchorMistake(document, text) ?? mergedEntryMistake(document, text));
+    return { value, doubt };
   } catch {
     throw new YamlError(aliasMistake(document));
   }
@@ -60,10 +75,12 @@ const fieldLinesOf = (text: string): ReadonlyMap<string, number> =>
     }),
   );
 
-const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+const READERS: Readonly<Record<string, (text: string) => ReadValue>> = {
   '---': readYaml,
-  '+++': (text) => parseToml(text),
+  '+++': (text) => ({ value: parseToml(text) }),
 };
+
+const readJson = (text: string): ReadValue => ({ value: JSON.parse(text) });
 
 /** Splits a file after its fields in YAML (`---`), TOML (`+++`) or JSON (`{`). Undefined for a file without fields. */
 export function cutFile(text: string): CutFile | undefined {
@@ -77,13 +94,17 @@ export function cutFile(text: string): CutFile | undefined {
     bodyLine: whole.split('\n').length,
     fieldLines: fieldLinesOf(whole),
   };
+  const lineAt = (offset: number) => whole.slice(0, whole.indexOf(matter) + offset).split('\n').length;
   try {
-    const fields = (READERS[fence] ?? JSON.parse)(matter);
-    return { fields: isFields(fields) ? fields : {}, ...rest };
+    const { value, doubt } = (READERS[fence] ?? readJson)(matter);
+    const cut = { fields: isFields(value) ? value : {}, ...rest };
+    if (!doubt) return cut;
+    const text = `a field may not be what was meant (${inWords(doubt)})`;
+    return { ...cut, problem: { line: lineAt(doubt.offset), text } };
   } catch (error) {
     const [words = ''] = (error as Error).message.split('\n');
-    const offset = error instanceof YamlError ? whole.indexOf(matter) + error.offset : 0;
-    const problem = { line: whole.slice(0, offset).split('\n').length, text: words };
-    return { fields: readLines(matter), ...rest, problem };
+    const line = error instanceof YamlError ? lineAt(error.offset) : 1;
+    const text = `the fields are not valid (${words}); each line was read separately`;
+    return { fields: readLines(matter), ...rest, problem: { line, text } };
   }
 }

@@ -73,15 +73,7 @@ function toArticle(
   return {
     ...{ file, format, fields, body, bodyLine, fieldLines, name, date, firstLine: 1 },
     address: system.address(candidate, configuration),
-    oddities:
-      problem === undefined
-        ? []
-        : [
-            {
-              line: problem.line,
-              text: `the fields are not valid (${problem.text}); each line was read separately`,
-            },
-          ],
+    oddities: problem === undefined ? [] : [problem],
   };
 }
 
