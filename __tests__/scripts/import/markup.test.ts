@@ -426,7 +426,7 @@ describe('WordPress', () => {
     for (const typed of ['[gallery ids="7, 8"]', '[gallery include="7,8"]'])
       expect(convert(typed, 'html', { attachments })).toEqual({ body: gallery, found: [] });
     const missing = (line: number, id: number) =>
-      `${line} picture: number ${id} of the gallery is not in the source`;
+      `${line} picture: the picture with the id ${id} in a gallery is not in the source`;
     expect(convert('A\n\n[gallery ids="7,8,9"]', 'html', { attachments })).toEqual({
       body: `A\n\n${gallery}`,
       found: [missing(3, 9)],

@@ -98,7 +98,7 @@ export function galleryOf(
   });
   const missing = ids
     .filter((id) => !attachment(id))
-    .map((id) => `number ${id} of the gallery is not in the source`);
+    .map((id) => `the picture with the id ${id} in a gallery is not in the source`);
   const pattern = first(named, ...PATTERNS) || (plain[0] ?? '');
   const pictures = [
     ...library,
