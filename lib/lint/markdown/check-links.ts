@@ -59,8 +59,6 @@ export function checkPicture(url: string, alt: string, references: References, r
     report('picture', `the name of a file, '${alt}', as alternative text`, described);
 }
 
-const PARTS: readonly string[] = ARTICLE_IDS;
-
 function checkInternal(
   url: string,
   { anchors }: Outline,
@@ -80,7 +78,7 @@ function checkInternal(
   if (anchor && !ids.has(decodeAddress(anchor))) {
     const where = path === '' ? 'this article' : path;
     // Links may lead to parts of the page, too, but these are no headings of the text.
-    const headings = [...ids].filter((id) => !PARTS.includes(id));
+    const headings = [...ids].filter((id) => !ARTICLE_IDS.some((part) => part === id));
     report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(anchor, headings)}`);
   }
 }
