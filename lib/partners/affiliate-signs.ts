@@ -1,3 +1,4 @@
+import { inPattern } from '@/lib/source/in-pattern';
 import { isHostOf } from './registry';
 
 /*
@@ -66,5 +67,5 @@ export const REGISTERED_LINK =
 
 /** For `new RegExp`: an address on one of these hosts without `https://`, which Markdown does not turn into a link. */
 export const BARE_AFFILIATE_ADDRESS = `(?<![\\w./@:-])(?!www\\.)(?:[\\w-]+\\.){0,4}(?:${Object.keys(HOSTS)
-  .map((host) => host.replaceAll('.', '\\.'))
+  .map(inPattern)
   .join('|')})/[^\\s<>"'()[\\]]*`;

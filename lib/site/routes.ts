@@ -1,3 +1,4 @@
+import { inPattern } from '@/lib/source/in-pattern';
 import {
   LANDING_PAGE_NAMES,
   LANDING_PAGES,
@@ -49,8 +50,7 @@ export const BLOG_LISTS = ['page', ...TOPIC_KINDS] as const;
 /** The path of the list of a category, a tag, an author or a series. */
 export const TOPIC_PATH = new RegExp(`^${routes.blog}/(?:${TOPIC_KINDS.join('|')})/[a-z0-9-]+$`);
 
-const belowBlog = (basePath: string, form: string) =>
-  `^${basePath.replaceAll('.', String.raw`\.`)}${routes.blog}/${form}/?$`;
+const belowBlog = (basePath: string, form: string) => `^${inPattern(basePath)}${routes.blog}/${form}/?$`;
 
 /**
  * The pattern of article addresses, of existing and missing articles: one segment below the blog, unless `listsPattern` matches.

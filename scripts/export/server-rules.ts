@@ -1,3 +1,4 @@
+import { inPattern } from '@/lib/source/in-pattern';
 import { articlePattern, listsPattern } from '@/lib/site/routes';
 import { basePath } from '@/lib/site/address';
 import { ASK_AGAIN, FOR_EVER, IMMUTABLE } from './header-files';
@@ -27,8 +28,6 @@ const missingPages = () => MISSING_PAGES.map((page) => `${basePath()}/${page}`);
 /** The addresses without `.html`, at which a host would serve the 404 pages with status 200. */
 const missingAddresses = () => missingPages().map((page) => page.slice(0, -'.html'.length));
 
-/** An address in a regular expression. Addresses have no other character with a meaning there. */
-const inPattern = (address: string) => address.replaceAll('.', String.raw`\.`);
 /** The pattern of the files that browsers may cache forever. */
 const lastingPattern = () =>
   `^${inPattern(basePath())}(?:${FOR_EVER.map((pattern) => pattern.slice(0, -1)).join('|')})`;
