@@ -81,29 +81,37 @@ export function findRedirectFaults<L extends Listing>(
     const { slug, file, redirectFrom = [] } = listing.article;
     return redirectFrom.flatMap((old, index): readonly RedirectFault<L>[] => {
       const fault = (found: string, expected: string) => [{ listing, index, found, expected }];
-      const tooLike = (other: string, expected: string) =>
+      const tooLike = (what: string, expected: string) =>
         fault(
-          `'${old}', which differs from ${other} in capital letters only`,
+          `'${old}', ${what} apart from capital letters`,
           `${expected}, because disks and hosts may ignore capital letters`,
         );
       const path = pathOf(old);
       const small = path.toLowerCase();
+      const page = pageOf(small);
       if (path === routes.article(slug))
         return fault(`'${old}', the slug of this article`, 'a slug that it had before');
       if (isOwnPath(path)) {
         const what = old === path ? 'address' : 'slug';
-        const why = old === path ? 'the site itself has this one' : 'a page of the site itself has this name';
+        const why =
+          old === path
+            ? 'addresses of the site itself begin like this one'
+            : 'a page of the site itself has this name';
         return fault(`'${old}'`, `another ${what}: ${why}`);
       }
-      if (isOwnPath(small)) return tooLike('an address of the site itself', 'no such entry');
-      const taken = living.get(pageOf(small));
-      if (taken && path !== small) return tooLike(`the address of ${taken}`, 'no such entry');
+      if (isOwnPath(small)) return tooLike('which begins like addresses of the site itself', 'no such entry');
+      const taken = living.get(page);
       if (taken) {
-        const what = old === path ? `the address of ${taken}` : `the slug of ${taken}`;
-        return fault(`'${old}', ${what}`, 'one that nothing has now');
+        const own = old === path ? 'address' : 'slug';
+        const what =
+          page === small ? `the ${own} of ${taken}` : `the address of a file of ${taken} or below one`;
+        return path === small
+          ? fault(`'${old}', ${what}`, 'one that nothing has now')
+          : tooLike(what, 'no such entry');
       }
       const other = claimed.get(small);
-      if (other && path !== other.path) return tooLike(`'${other.path}' in ${other.file}`, 'one of the two');
+      if (other && path !== other.path)
+        return tooLike(`as '${other.path}' in ${other.file}`, 'one of the two');
       if (other) return fault(`'${old}', as in ${other.file}`, 'each former address once, in one article');
       claimed.set(small, { path, file });
       return [];

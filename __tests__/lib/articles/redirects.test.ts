@@ -53,17 +53,17 @@ test.each([
   [
     'a path of the site itself',
     '[/flights/cheap]',
-    "redirectFrom.0  found '/flights/cheap'; expected another address: the site itself has this one",
+    "redirectFrom.0  found '/flights/cheap'; expected another address: addresses of the site itself begin like this one",
   ],
   [
     'a path below an article',
     '[/blog/tag/sleeper-trains]',
-    "redirectFrom.0  found '/blog/tag/sleeper-trains'; expected another address: the site itself has this one",
+    "redirectFrom.0  found '/blog/tag/sleeper-trains'; expected another address: addresses of the site itself begin like this one",
   ],
   [
     'a file of the site',
     '[/robots.txt]',
-    "redirectFrom.0  found '/robots.txt'; expected another address: the site itself has this one",
+    "redirectFrom.0  found '/robots.txt'; expected another address: addresses of the site itself begin like this one",
   ],
   [
     'the path of a page of text',
@@ -73,32 +73,47 @@ test.each([
   [
     'a feed',
     '[/blog/feed.xml]',
-    "redirectFrom.0  found '/blog/feed.xml'; expected another address: the site itself has this one",
+    "redirectFrom.0  found '/blog/feed.xml'; expected another address: addresses of the site itself begin like this one",
   ],
   [
     'the Markdown of an article',
     '[/blog/harbor-walks.md]',
-    "redirectFrom.0  found '/blog/harbor-walks.md', the address of harbor-walks.md; expected one that nothing has now",
+    "redirectFrom.0  found '/blog/harbor-walks.md', the address of a file of harbor-walks.md or below one; expected one that nothing has now",
   ],
   [
     'an address below a file of an article',
     '[/blog/harbor-walks.md/old]',
-    "redirectFrom.0  found '/blog/harbor-walks.md/old', the address of harbor-walks.md; expected one that nothing has now",
+    "redirectFrom.0  found '/blog/harbor-walks.md/old', the address of a file of harbor-walks.md or below one; expected one that nothing has now",
   ],
   [
     'the payload of its own page',
     '[/blog/night-trains.txt]',
-    "redirectFrom.0  found '/blog/night-trains.txt', the address of night-trains.md; expected one that nothing has now",
+    "redirectFrom.0  found '/blog/night-trains.txt', the address of a file of night-trains.md or below one; expected one that nothing has now",
   ],
   [
     'the payload of a page of text',
     '[/house-rules.txt]',
-    "redirectFrom.0  found '/house-rules.txt', the address of the page of text 'house-rules'; expected one that nothing has now",
+    "redirectFrom.0  found '/house-rules.txt', the address of a file of the page of text 'house-rules' or below one; expected one that nothing has now",
   ],
   [
     'a feed in capitals',
     '[/blog/Feed.xml]',
-    "redirectFrom.0  found '/blog/Feed.xml', which differs from an address of the site itself in capital letters only;",
+    "redirectFrom.0  found '/blog/Feed.xml', which begins like addresses of the site itself apart from capital letters;",
+  ],
+  [
+    'a path in a folder of the site in capitals',
+    '[/Deals/cheap]',
+    "redirectFrom.0  found '/Deals/cheap', which begins like addresses of the site itself apart from capital letters; expected no such entry,",
+  ],
+  [
+    'the payload of an article in capitals',
+    '[/blog/Harbor-Walks.txt]',
+    "redirectFrom.0  found '/blog/Harbor-Walks.txt', the address of a file of harbor-walks.md or below one apart from capital letters; expected no such entry,",
+  ],
+  [
+    'an address below a file of an article in capitals',
+    '[/blog/harbor-walks.md/Old]',
+    "redirectFrom.0  found '/blog/harbor-walks.md/Old', the address of a file of harbor-walks.md or below one apart from capital letters; expected no such entry,",
   ],
   ['a path out of the site', '[/../secret]', 'redirectFrom.0  found "/../secret"; expected a slug such as'],
   [
@@ -139,37 +154,37 @@ test.each([
   [
     'its own address in capitals',
     '[/Blog/Night-Trains]',
-    "redirectFrom.0  found '/Blog/Night-Trains', which differs from the address of night-trains.md in capital letters only; expected no such entry, because disks and hosts may ignore capital letters",
+    "redirectFrom.0  found '/Blog/Night-Trains', the address of night-trains.md apart from capital letters; expected no such entry, because disks and hosts may ignore capital letters",
   ],
   [
     'the address of a living article in capitals',
     '[/blog/Harbor-Walks]',
-    "redirectFrom.0  found '/blog/Harbor-Walks', which differs from the address of harbor-walks.md in capital letters only; expected no such entry,",
+    "redirectFrom.0  found '/blog/Harbor-Walks', the address of harbor-walks.md apart from capital letters; expected no such entry,",
   ],
   [
     'the path of a page of text in capitals',
     '[/House-Rules]',
-    "redirectFrom.0  found '/House-Rules', which differs from the address of the page of text 'house-rules' in capital letters only; expected no such entry,",
+    "redirectFrom.0  found '/House-Rules', the address of the page of text 'house-rules' apart from capital letters; expected no such entry,",
   ],
   [
     'a path of the site itself in capitals',
     '[sleeper-trains, /Flights]',
-    "redirectFrom.1  found '/Flights', which differs from an address of the site itself in capital letters only; expected no such entry,",
+    "redirectFrom.1  found '/Flights', which begins like addresses of the site itself apart from capital letters; expected no such entry,",
   ],
   [
     'a path below a list in capitals',
     '[/Blog/Tag/sleeper-trains]',
-    "redirectFrom.0  found '/Blog/Tag/sleeper-trains', which differs from an address of the site itself in capital letters only; expected no such entry,",
+    "redirectFrom.0  found '/Blog/Tag/sleeper-trains', which begins like addresses of the site itself apart from capital letters; expected no such entry,",
   ],
   [
     'another former address in capitals',
     '[/old/page, /Old/Page]',
-    "redirectFrom.1  found '/Old/Page', which differs from '/old/page' in night-trains.md in capital letters only; expected one of the two, because disks and hosts may ignore capital letters",
+    "redirectFrom.1  found '/Old/Page', as '/old/page' in night-trains.md apart from capital letters; expected one of the two, because disks and hosts may ignore capital letters",
   ],
   [
     'a former slug in capitals',
     '[/Blog/Sleeper-Trains, sleeper-trains]',
-    "redirectFrom.1  found 'sleeper-trains', which differs from '/Blog/Sleeper-Trains' in night-trains.md in capital letters only; expected one of the two,",
+    "redirectFrom.1  found 'sleeper-trains', as '/Blog/Sleeper-Trains' in night-trains.md apart from capital letters; expected one of the two,",
   ],
 ])('%s among the former slugs is named with its place', (_case, value, expected) => {
   moved('night-trains', value);
@@ -191,9 +206,7 @@ test('so is one that another article claims in other capital letters', () => {
   moved('night-trains', '[/Old/page]');
   moved('harbor-walks', '[/old/Page]');
   expect(diagnostics()).toEqual([
-    expect.stringContaining(
-      "'/Old/page', which differs from '/old/Page' in harbor-walks.md in capital letters only",
-    ),
+    expect.stringContaining("'/Old/page', as '/old/Page' in harbor-walks.md apart from capital letters"),
   ]);
 });
 
