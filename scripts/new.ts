@@ -1,7 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { readArticles } from '@/lib/articles/articles';
 import { loadAuthors } from '@/lib/articles/authors';
-import { movedArticles } from '@/lib/articles/redirects';
+import { movedArticles, pageOf } from '@/lib/articles/redirects';
+import { TEXT_PAGES } from '@/lib/articles/text-pages';
+import { listTexts } from '@/lib/articles/texts';
 import { basePath } from '@/lib/site/address';
 import { readVariable } from '@/lib/site/environment';
 import { routes } from '@/lib/site/routes';
@@ -84,10 +86,11 @@ function refuse(file: string): never {
   throw new UserError(`${displayPath(file)} exists already and was not changed. Choose another title.`);
 }
 
-/** @throws UserError if an article lists the address as a former one, in small or capital letters (`findRedirectFaults`) */
+/** @throws UserError if an article lists the address, or that of a file of its page, as a former one (`findRedirectFaults`) */
 function refuseFormer(address: string): void {
-  const moved = movedArticles(readArticles(contentDirectory()).value);
-  const mover = moved.find(({ from }) => from.toLowerCase() === address);
+  const directory = contentDirectory();
+  const moved = movedArticles(readArticles(directory).value, listTexts(directory, TEXT_PAGES.folder));
+  const mover = moved.find(({ from }) => pageOf(from.toLowerCase()) === address);
   if (mover)
     throw new UserError(
       `${mover.from} leads to '${mover.title}', which lists it in \`redirectFrom\`. Choose another title.`,

@@ -1,5 +1,8 @@
 import { movedArticles } from '@/lib/articles/redirects';
 import { loadMagazine } from '@/lib/articles/magazine';
+import { TEXT_PAGES } from '@/lib/articles/text-pages';
+import { listTexts } from '@/lib/articles/texts';
+import { contentDirectory } from '@/lib/site/memoize';
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
 
@@ -27,7 +30,9 @@ export const FULL_TITLE = featured.title;
 export const SHORT_TITLE = plain.title;
 
 /** Former addresses of articles. The pages there only redirect. */
-export const MOVED: ReadonlySet<string> = new Set(movedArticles(articles).map(({ from }) => from));
+export const MOVED: ReadonlySet<string> = new Set(
+  movedArticles(articles, listTexts(contentDirectory(), TEXT_PAGES.folder)).map(({ from }) => from),
+);
 
 /** The lists that have the full article. */
 export const CATEGORY_LIST = routes.category(nameSlug(featured.category));

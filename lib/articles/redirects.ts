@@ -1,5 +1,5 @@
 import { isReservedPage, isReservedSlug, PAGE_ENDINGS, routes } from '@/lib/site/routes';
-import type { ArticleSummary } from './article';
+import type { Article, ArticleSummary } from './article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 
@@ -18,13 +18,6 @@ export interface MovedArticle {
 /** The path of a former address. */
 const pathOf = (former: string): string => (former.startsWith('/') ? former : routes.article(former));
 
-/** Every former address of these articles, in the order of the articles. */
-export function movedArticles(articles: readonly ArticleSummary[]): readonly MovedArticle[] {
-  return articles.flatMap(({ slug, title, redirectFrom = [] }) =>
-    redirectFrom.map((old) => ({ from: pathOf(old), to: routes.article(slug), title })),
-  );
-}
-
 interface ReadArticle {
   readonly article: ArticleSummary & { readonly file: string };
   readonly source: DiagnosticSource;
@@ -33,7 +26,7 @@ interface ReadArticle {
 const FILE = new RegExp(String.raw`\.(?:${PAGE_ENDINGS.join('|')})(?:/.*)?$`);
 
 /** The path of the page that has a file at a path or above it: /blog/light-bags for /blog/light-bags.md and /blog/light-bags.md/old. */
-const pageOf = (path: string): string => path.replace(FILE, '');
+export const pageOf = (path: string): string => path.replace(FILE, '');
 
 const FEEDS: readonly string[] = [routes.rss, routes.atom, routes.jsonFeed];
 
@@ -117,6 +110,28 @@ export function findRedirectFaults<L extends Listing>(
       return [];
     });
   });
+}
+
+/**
+ * The former addresses of these articles that can redirect, in the order of the articles.
+ *
+ * @param pages slugs of the text pages
+ */
+export function movedArticles(
+  articles: readonly Article[],
+  pages: readonly string[],
+): readonly MovedArticle[] {
+  const faults = findRedirectFaults(
+    articles.map((article) => ({ article })),
+    pages,
+  );
+  return articles.flatMap((article) =>
+    (article.redirectFrom ?? []).flatMap((old, at) =>
+      faults.some(({ listing, index }) => listing.article === article && index === at)
+        ? []
+        : [{ from: pathOf(old), to: routes.article(article.slug), title: article.title }],
+    ),
+  );
 }
 
 /**

@@ -17,7 +17,9 @@ import { pathsOf } from './markdown/check-path';
 import type { Outline } from './markdown/outline';
 import type { TextsReview } from './review-texts';
 import { listFiles } from '@/lib/source/read-files';
-import { isOwnPath, movedArticles } from '@/lib/articles/redirects';
+import { movedArticles } from '@/lib/articles/redirects';
+import { TEXT_PAGES } from '@/lib/articles/text-pages';
+import { listTexts } from '@/lib/articles/texts';
 import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 
 /** Articles with the outlines of their bodies. */
@@ -86,12 +88,11 @@ export function referencesIn(
     unread: new Set(
       [...files.map((name) => routes.article(name)), ...others.paths].filter((each) => !anchors.has(each)),
     ),
-    // The address of an existing page is not a redirect, even if an article lists it by mistake, in small or capital letters.
+    // An article that cannot be read has its address, too.
     moved: new Map(
-      movedArticles(articles).flatMap(({ from, to }) => {
-        const small = from.toLowerCase();
-        return paths.has(small) || isOwnPath(small) ? [] : [[from, to]];
-      }),
+      movedArticles(articles, listTexts(directory, TEXT_PAGES.folder)).flatMap(({ from, to }) =>
+        paths.has(from) ? [] : [[from, to]],
+      ),
     ),
     partnerHosts: partnerHosts(registry),
   };

@@ -8,6 +8,8 @@ import type { PictureUse } from '@/lib/lint/picture-uses';
 import { pathsOf, type Paths } from '@/lib/lint/markdown/check-path';
 import { setVariables } from '@/lib/site/environment';
 import { movedArticles } from '@/lib/articles/redirects';
+import { TEXT_PAGES } from '@/lib/articles/text-pages';
+import { listTexts } from '@/lib/articles/texts';
 import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import type { PreviewEvent } from '@/lib/site/preview-events';
 import { preparePictures } from '@/scripts/pictures/prepare';
@@ -101,7 +103,12 @@ export class LiveContent {
     const { errors, articles, textPaths, pictures } = reviewContent(this.#directory);
     this.diagnostics = errors;
     this.paths = pathsOf(articles, [], textPaths);
-    this.moved = new Map(movedArticles(articles).map(({ from, to }) => [from, to]));
+    this.moved = new Map(
+      movedArticles(articles, listTexts(this.#directory, TEXT_PAGES.folder)).map(({ from, to }) => [
+        from,
+        to,
+      ]),
+    );
     // Not awaited, because decoding is slow and pages need not wait for it.
     this.#lookAt(pictures).catch((error: unknown) => console.error(error));
   }

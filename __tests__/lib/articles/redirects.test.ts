@@ -239,13 +239,31 @@ test('a mistaken former address in capitals is not the new address of a link', (
   expect(diagnostics()).toEqual(expect.arrayContaining(before));
 });
 
+test('a mistaken former address of a file is not the new address of a link', () => {
+  change('harbor-walks', {
+    text: 'Read [about bags](/blog/light-bags.txt) and [rules](/house-rules.md/old).',
+  });
+  const before = diagnostics();
+  expect(before).toHaveLength(2);
+  moved('night-trains', '[/blog/light-bags.txt, /house-rules.md/old]');
+  expect(diagnostics()).toEqual(expect.arrayContaining(before));
+});
+
+test('nor is that of an article that cannot be read, which keeps its address', () => {
+  change('light-bags', { field: 'title: [' });
+  change('harbor-walks', { text: 'Read [about bags](/blog/light-bags).' });
+  const before = diagnostics();
+  moved('night-trains', '[light-bags]');
+  expect(diagnostics()).toEqual(before);
+});
+
 test('each former address redirects to its article, a slug from its address in the blog', () => {
   const articles = [
     { slug: 'one', title: 'One', redirectFrom: ['first', '/2019/05/12/First'] },
     { slug: 'two', title: 'Two' },
     { slug: 'three', title: 'Three', redirectFrom: ['third'] },
   ] as unknown as readonly Article[];
-  expect(movedArticles(articles)).toEqual([
+  expect(movedArticles(articles, [])).toEqual([
     { from: '/blog/first', to: '/blog/one', title: 'One' },
     { from: '/2019/05/12/First', to: '/blog/one', title: 'One' },
     { from: '/blog/third', to: '/blog/three', title: 'Three' },

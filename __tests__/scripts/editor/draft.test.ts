@@ -125,8 +125,9 @@ describe('the command, where nobody can be asked', () => {
     ],
     ['pictures.yaml', 'beach: 1\n', 'pictures.yaml:1:1  beach  found 1; expected one of id, alt, drawing'],
   ] as const;
-  const copies = [...BROKEN.keys(), 'new', 'there', 'former'].map(() => temporaryFolder());
-  const [fresh = '', taken = '', former = ''] = copies.slice(BROKEN.length);
+  const FORMER = [`/Blog/${SLUG}`, `/blog/${SLUG}.txt`];
+  const copies = [...BROKEN.keys(), 'new', 'there', ...FORMER].map(() => temporaryFolder());
+  const [fresh = '', taken = '', ...former] = copies.slice(BROKEN.length);
   const draftIn = (content: string) => path.join(content, 'blog', `${SLUG}.md`);
   let outcomes: readonly Outcome[] = [];
 
@@ -135,11 +136,13 @@ describe('the command, where nobody can be asked', () => {
     for (const [index, [name, text]] of BROKEN.entries())
       writeFileSync(path.join(copies[index] ?? '', name), text);
     writeFileSync(draftIn(taken), 'Words of a writer.');
-    const other = path.join(former, 'blog', 'night-trains.md');
-    writeFileSync(
-      other,
-      readFileSync(other, 'utf8').replace(/^slug: .*/m, `$&\nredirectFrom: [/Blog/${SLUG}]`),
-    );
+    for (const [index, address] of FORMER.entries()) {
+      const other = path.join(former[index] ?? '', 'blog', 'night-trains.md');
+      writeFileSync(
+        other,
+        readFileSync(other, 'utf8').replace(/^slug: .*/m, `$&\nredirectFrom: [${address}]`),
+      );
+    }
     outcomes = await runCommands(
       copies.map((content) => ({
         script: 'scripts/new.ts',
@@ -153,12 +156,14 @@ describe('the command, where nobody can be asked', () => {
     expect(outcomes[BROKEN.length]?.stdout).toContain(` http://localhost:3001/travel/blog/${SLUG}\n`);
   });
 
-  test('takes no former address of another article, which may have capital letters', () => {
-    expect(outcomes.at(-1)).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(new RegExp(`^/Blog/${SLUG} leads to '`)),
-    });
-    expect(readdirSync(path.join(former, 'blog'))).not.toContain(`${SLUG}.md`);
+  test('takes no former address of another article, which may have capital letters or be that of a file', () => {
+    for (const [index, address] of FORMER.entries()) {
+      expect(outcomes[BROKEN.length + 2 + index]).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(`^${address} leads to '`),
+      });
+      expect(readdirSync(path.join(former[index] ?? '', 'blog'))).not.toContain(`${SLUG}.md`);
+    }
   });
 
   test('writes a file once, never over another one, and as the formatter wants it', async () => {
