@@ -213,22 +213,13 @@ export function importSite(
   const skipped = [...site.skipped];
   const authors = loadAuthors(directory).authors.map(({ name }) => name);
   const pictures = Object.keys(loadPictures(directory));
-  const planned = withRedirects(
-    plan(site, directory, { authors, pictures, today, author }, skipped),
-    directory,
-  );
+  const planned = plan(site, directory, { authors, pictures, today, author }, skipped);
   const hosts = partnerHosts(loadPartners(directory));
-  const first = convert(site, planned, hosts);
+  const convertAll = (all: readonly Planned[]) => convert(site, withRedirects(all, directory), hosts);
+  const first = convertAll(planned);
   for (const [{ file }, reason] of first.refused) skipped.push({ file, reason });
-  // Links to an article that cannot be imported would be broken, so convert all articles again without it.
+  // Links to an article that cannot be imported would be broken, and its addresses are free. So convert all others again without it.
   const { refused } = first;
-  const made =
-    refused.size > 0
-      ? convert(
-          site,
-          planned.filter(({ article }) => !refused.has(article)),
-          hosts,
-        )
-      : first;
+  const made = refused.size > 0 ? convertAll(planned.filter(({ article }) => !refused.has(article))) : first;
   return { system: site.system, articles: made.articles, skipped, pictures: made.pictures };
 }

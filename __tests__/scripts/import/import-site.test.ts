@@ -260,4 +260,14 @@ describe('former addresses', () => {
     const errors = checkImport(imported, content, { today: TODAY, preview: false });
     expect(errors.filter(({ field }) => field.startsWith('redirectFrom'))).toEqual([]);
   });
+
+  test('one that only an article has which is left out stays with the other article', () => {
+    const long = `${post('2020-01-01', 'aliases: [/old/boats]\n')}${'Many words. '.repeat(6000)}`;
+    const files = {
+      'hugo.toml': '',
+      'content/post/a-long-one.md': long,
+      'content/post/boats.md': post('2020-01-02', 'aliases: [/old/boats, /blog/a-long-one]\n'),
+    };
+    expect(formerOf(files)).toEqual([['boats', '[/post/boats, /old/boats, a-long-one]']]);
+  });
 });
