@@ -47,8 +47,11 @@ export const dealCardCss = css`
   [data-part='deals'] {
     display: grid;
     gap: 1.25rem;
-    /* auto-fill keeps empty columns, so that a single card is as wide as one of many. */
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 27rem), 1fr));
+    /*
+     * auto-fill keeps empty columns, so that a single card is as wide as one of many. Two columns fit from 60rem, where a large pick fits
+     * into one (\`pick-css.ts\`).
+     */
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 27.375rem), 1fr));
     ${paperShadowCss}
   }
   @container (width >= 112.5rem) {
