@@ -126,7 +126,8 @@ const Root = styled.article`
   ${railCss}
   @media print {
     --outdent: 0;
-    > * {
+    > *,
+    &::after {
       max-width: none;
     }
     h4 {

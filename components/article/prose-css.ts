@@ -54,6 +54,9 @@ export const proseCss = css`
     ol {
       break-inside: avoid;
     }
+    p:has(+ ol) {
+      break-after: avoid;
+    }
     li {
       margin-bottom: 0.4em;
     }

@@ -56,7 +56,8 @@ const Root = styled.div`
     }
   }
   @media print {
-    > * {
+    > *,
+    &::after {
       max-width: none;
     }
     /* Further reading is of no use on paper. */
