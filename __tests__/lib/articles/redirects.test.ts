@@ -270,6 +270,19 @@ test('each former address redirects to its article, a slug from its address in t
   ]);
 });
 
+test('a former address that cannot redirect is left out, and the others of all articles redirect', () => {
+  const articles = [
+    { slug: 'one', file: 'one.md', title: 'One', redirectFrom: ['first', '/flights', 'second'] },
+    { slug: 'two', file: 'two.md', title: 'Two', redirectFrom: ['third', 'fourth', 'one'] },
+  ] as unknown as readonly Article[];
+  expect(movedArticles(articles, []).map(({ from }) => from)).toEqual([
+    '/blog/first',
+    '/blog/second',
+    '/blog/third',
+    '/blog/fourth',
+  ]);
+});
+
 test.each([
   ['/flights', true],
   ['/flights/cheap', true],
