@@ -26,7 +26,7 @@ export function readAccount(registry: PartnerRegistry, env?: Variables): Account
       return undefined;
     }
   };
-  const [marker = '', trs = ''] = NETWORK.map((name) => collect(() => readVariable(name, env)));
+  for (const name of NETWORK) collect(() => readVariable(name, env));
   const siteEnv = collect(() => readVariable('SITE_ENV', env));
   const ids = Object.fromEntries(
     Object.entries(registry.accounts).flatMap(([key, account]) => {
@@ -48,6 +48,7 @@ export function readAccount(registry: PartnerRegistry, env?: Variables): Account
         `${placeholders.join(', ')}. Set them as .env.example describes.`,
     );
   }
+  const [marker, trs] = [readVariable('TRAVELPAYOUTS_MARKER', env), readVariable('TRAVELPAYOUTS_TRS', env)];
   return { marker, trs, ids, placeholders };
 }
 
