@@ -2,8 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { readArticles } from '@/lib/articles/articles';
 import { loadAuthors } from '@/lib/articles/authors';
 import { movedArticles, pageOf } from '@/lib/articles/redirects';
-import { TEXT_PAGES } from '@/lib/articles/text-pages';
-import { listTexts } from '@/lib/articles/texts';
+import { listTextPages } from '@/lib/articles/text-pages';
 import { basePath } from '@/lib/site/address';
 import { readVariable } from '@/lib/site/environment';
 import { routes } from '@/lib/site/routes';
@@ -89,7 +88,7 @@ function refuse(file: string): never {
 /** @throws UserError if an article lists the address, or that of a file of its page, as a former one (`findRedirectFaults`) */
 function refuseFormer(address: string): void {
   const directory = contentDirectory();
-  const moved = movedArticles(readArticles(directory).value, listTexts(directory, TEXT_PAGES.folder));
+  const moved = movedArticles(readArticles(directory).value, listTextPages(directory));
   const mover = moved.find(({ from }) => pageOf(from.toLowerCase()) === address);
   if (mover)
     throw new UserError(

@@ -1,7 +1,6 @@
 import { movedArticles } from '@/lib/articles/redirects';
 import { loadMagazine } from '@/lib/articles/magazine';
-import { TEXT_PAGES } from '@/lib/articles/text-pages';
-import { listTexts } from '@/lib/articles/texts';
+import { listTextPages } from '@/lib/articles/text-pages';
 import { contentDirectory } from '@/lib/site/memoize';
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
@@ -31,7 +30,7 @@ export const SHORT_TITLE = plain.title;
 
 /** Former addresses of articles. The pages there only redirect. */
 export const MOVED: ReadonlySet<string> = new Set(
-  movedArticles(articles, listTexts(contentDirectory(), TEXT_PAGES.folder)).map(({ from }) => from),
+  movedArticles(articles, listTextPages(contentDirectory())).map(({ from }) => from),
 );
 
 /** The lists that have the full article. */

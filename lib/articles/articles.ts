@@ -21,8 +21,7 @@ import { findStrays, listFiles, readTextFile } from '@/lib/source/read-files';
 import { memoize } from '@/lib/site/memoize';
 import { loadOwnPictures, type OwnPictures } from '@/lib/site/own-pictures';
 import { checkRedirects } from './redirects';
-import { TEXT_PAGES } from './text-pages';
-import { listTexts } from './texts';
+import { listTextPages } from './text-pages';
 import { fromManifest, record } from '@/lib/source/manifest';
 import { parsedOnce } from '@/lib/source/parse-cache';
 import { orThrow } from '@/lib/source/yaml-file';
@@ -193,7 +192,7 @@ export function readArticles(directory: string): ReadArticles {
       ...results.flatMap(({ diagnostics }) => diagnostics),
       ...read.flatMap((one) => findUnknownNames(one, pictures, own, authors, series, places)),
       ...findClashes(read),
-      ...checkRedirects(read, listTexts(directory, TEXT_PAGES.folder)),
+      ...checkRedirects(read, listTextPages(directory)),
     ],
   };
 }

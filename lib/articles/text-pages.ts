@@ -5,7 +5,7 @@ import { memoize } from '@/lib/site/memoize';
 import { isReservedPage, routes } from '@/lib/site/routes';
 import { orThrow } from '@/lib/source/yaml-file';
 import { textPageSchema } from './schemas';
-import { readTexts, type Text, type TextFolder } from './texts';
+import { listTexts, readTexts, type Text, type TextFolder } from './texts';
 import { TEXT_PAGES_FOLDER } from '@/lib/site/content-folders';
 
 type Fields = Readonly<z.infer<typeof textPageSchema>>;
@@ -40,6 +40,10 @@ export const TEXT_PAGES: TextFolder<Fields> = {
 export const loadTextPages = memoize((directory): readonly TextPage[] =>
   orThrow(readTexts(directory, TEXT_PAGES)),
 );
+
+/** The slugs of all text pages, including those of invalid files. */
+export const listTextPages = (directory: string): readonly string[] =>
+  listTexts(directory, TEXT_PAGES.folder);
 
 /** A link of the footer to a page of the site. */
 export interface FooterLink {

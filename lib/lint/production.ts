@@ -5,8 +5,7 @@ import { contentDirectory } from '@/lib/site/memoize';
 import { EnvironmentError, readVariable, type Variables } from '@/lib/site/environment';
 import { placeholderWarning, readAccount } from '@/lib/site/operator-account';
 import { loadPartners } from '@/lib/site/load-partners';
-import { TEXT_PAGES } from '@/lib/articles/text-pages';
-import { listTexts } from '@/lib/articles/texts';
+import { listTextPages } from '@/lib/articles/text-pages';
 import { siteSchema } from '@/lib/site/schemas';
 import { readYamlFile } from '@/lib/source/yaml-file';
 import type { PartnerRegistry } from '@/lib/partners/registry';
@@ -71,7 +70,7 @@ const EXPECTED_PAGES = ['about', 'contact', 'privacy'];
 
 /** Warnings about unfinished parts. They mislead no visitor and stop no build. */
 function unfinished(registry: PartnerRegistry, directory: string): readonly string[] {
-  const pages = listTexts(directory, TEXT_PAGES.folder);
+  const pages = listTextPages(directory);
   const unverified = Object.entries(registry.partners).filter(
     ([, { status, verified }]) => status === 'live' && !verified,
   );

@@ -18,8 +18,7 @@ import type { Outline } from './markdown/outline';
 import type { TextsReview } from './review-texts';
 import { listFiles } from '@/lib/source/read-files';
 import { movedArticles } from '@/lib/articles/redirects';
-import { TEXT_PAGES } from '@/lib/articles/text-pages';
-import { listTexts } from '@/lib/articles/texts';
+import { listTextPages } from '@/lib/articles/text-pages';
 import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 
 /** Articles with the outlines of their bodies. */
@@ -90,7 +89,7 @@ export function referencesIn(
     ),
     // An article that cannot be read has its address, too.
     moved: new Map(
-      movedArticles(articles, listTexts(directory, TEXT_PAGES.folder)).flatMap(({ from, to }) =>
+      movedArticles(articles, listTextPages(directory)).flatMap(({ from, to }) =>
         paths.has(from) ? [] : [[from, to]],
       ),
     ),

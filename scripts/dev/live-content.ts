@@ -8,8 +8,7 @@ import type { PictureUse } from '@/lib/lint/picture-uses';
 import { pathsOf, type Paths } from '@/lib/lint/markdown/check-path';
 import { setVariables } from '@/lib/site/environment';
 import { movedArticles } from '@/lib/articles/redirects';
-import { TEXT_PAGES } from '@/lib/articles/text-pages';
-import { listTexts } from '@/lib/articles/texts';
+import { listTextPages } from '@/lib/articles/text-pages';
 import { PICTURE_CACHE } from '@/lib/site/own-pictures';
 import type { PreviewEvent } from '@/lib/site/preview-events';
 import { preparePictures } from '@/scripts/pictures/prepare';
@@ -104,10 +103,7 @@ export class LiveContent {
     this.diagnostics = errors;
     this.paths = pathsOf(articles, [], textPaths);
     this.moved = new Map(
-      movedArticles(articles, listTexts(this.#directory, TEXT_PAGES.folder)).map(({ from, to }) => [
-        from,
-        to,
-      ]),
+      movedArticles(articles, listTextPages(this.#directory)).map(({ from, to }) => [from, to]),
     );
     // Not awaited, because decoding is slow and pages need not wait for it.
     this.#lookAt(pictures).catch((error: unknown) => console.error(error));

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { movedArticles } from '@/lib/articles/redirects';
-import { TEXT_PAGES } from '@/lib/articles/text-pages';
-import { listTexts } from '@/lib/articles/texts';
+import { listTextPages } from '@/lib/articles/text-pages';
 import { securityHeaders } from '@/lib/site/content-security-policy';
 import { readVariable } from '@/lib/site/environment';
 import { contentDirectory } from '@/lib/site/memoize';
@@ -112,7 +111,7 @@ export async function completeSite(
     writeSitemap(directory, COPIED),
     writeSearchIndex(directory, [...kept.pages, ...pages]),
   ]);
-  const moved = movedArticles(loadMagazine().articles, listTexts(contentDirectory(), TEXT_PAGES.folder));
+  const moved = movedArticles(loadMagazine().articles, listTextPages(contentDirectory()));
   writeMovedPages(directory, moved, policy);
   writeMissingPages(directory);
   writeSecurityText(directory);

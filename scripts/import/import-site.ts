@@ -3,8 +3,7 @@ import { readArticles } from '@/lib/articles/articles';
 import { loadAuthors } from '@/lib/articles/authors';
 import { UnreadableBody } from '@/lib/articles/markdown/limits';
 import { findRedirectFaults } from '@/lib/articles/redirects';
-import { TEXT_PAGES } from '@/lib/articles/text-pages';
-import { listTexts } from '@/lib/articles/texts';
+import { listTextPages } from '@/lib/articles/text-pages';
 import { writeFrontmatter } from '@/lib/articles/write-frontmatter';
 import { isNewExcerpt, UNDESCRIBED } from '@/lib/articles/placeholders';
 import { EXCERPT_LENGTH } from '@/lib/lint/warnings';
@@ -97,7 +96,7 @@ function withRedirects(planned: readonly Planned[], directory: string): readonly
     const { slug, formerAddresses: redirectFrom } = each.mapped;
     return { article: { slug, file: articleFile('content', slug), redirectFrom }, each };
   });
-  const faults = findRedirectFaults([...ours, ...theirs], listTexts(directory, TEXT_PAGES.folder));
+  const faults = findRedirectFaults([...ours, ...theirs], listTextPages(directory));
   return planned.map((each) => {
     const { fields, notes, formerAddresses } = each.mapped;
     const left = faults.filter(({ listing }) => listing.each === each);
