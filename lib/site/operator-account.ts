@@ -48,8 +48,12 @@ export function readAccount(registry: PartnerRegistry, env?: Variables): Account
         `${placeholders.join(', ')}. Set them as .env.example describes.`,
     );
   }
-  const [marker, trs] = [readVariable('TRAVELPAYOUTS_MARKER', env), readVariable('TRAVELPAYOUTS_TRS', env)];
-  return { marker, trs, ids, placeholders };
+  return {
+    marker: readVariable('TRAVELPAYOUTS_MARKER', env),
+    trs: readVariable('TRAVELPAYOUTS_TRS', env),
+    ids,
+    placeholders,
+  };
 }
 
 /** A warning for the console if the account still has placeholders. */
