@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { loadOwnPictures, OWN_PICTURES, PICTURE_CACHE, stemOf } from '@/lib/site/own-pictures';
+import { loadOwnPictures, OWN_PICTURES, PICTURE_CACHE, pictureHash, stemOf } from '@/lib/site/own-pictures';
 import { FileCache } from '@/scripts/command/file-cache';
 import { variantMaker, variantsOf } from '@/scripts/pictures/variants';
 
@@ -32,8 +32,12 @@ async function liveVariant(
     const variant = variantsOf(facts).find(({ file }) => OWN_PICTURES + file === pathname);
     if (!variant) continue;
     const cache = new FileCache(cacheDirectory);
-    if (!cache.has(variant.file))
-      await cache.add(variant.file, await variantMaker(picture.file, facts)(variant));
+    if (!cache.has(variant.file)) {
+      const made = await variantMaker(picture.file, facts)(variant);
+      // The file may have changed since the page was made. Builds use this cache, so no name may get the variant of another picture.
+      if (!facts.stem.endsWith(`-${pictureHash(readFileSync(picture.file))}`)) return undefined;
+      await cache.add(variant.file, made);
+    }
     return { type: TYPES[variant.format], bytes: readFileSync(cache.file(variant.file)) };
   }
   return undefined;

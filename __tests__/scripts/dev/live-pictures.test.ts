@@ -80,6 +80,25 @@ test('a picture that is damaged has no variant, and others have theirs', async (
   expect((await answerTo(`${ownFacts('logo.png', directory).stem}-30.webp`)).status).toBe(200);
 });
 
+describe('while the preview keeps what it has read', () => {
+  const variables = { ...process.env };
+  beforeEach(
+    () => void Object.assign(process.env, { NODE_ENV: 'development', FAREWIND_CONTENT_VERSION: '1' }),
+  );
+  afterEach(() => void (process.env = { ...variables }));
+
+  test('no variant of the new picture is kept under the name of the one before', async () => {
+    const drawing = (width: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="3"/>`;
+    put('plan.svg', drawing(4));
+    const { stem } = ownFacts('plan.svg', directory);
+    put('plan.svg', drawing(5));
+    expect((await answerTo(`${stem}.svg`)).status).toBe(404);
+    put('plan.svg', drawing(4));
+    expect(String((await answerTo(`${stem}.svg`)).body)).toContain('width="4"');
+  });
+});
+
 test('nothing else is answered', async () => {
   const { stem } = ownFacts('lisbon/Harbor.jpg', directory);
   for (const pathname of [
