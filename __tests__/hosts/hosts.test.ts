@@ -231,7 +231,9 @@ describe.each(SITES)("the export in '$directory' at '$basePath/'", (site) => {
           expect([status, headers.location]).toEqual([301, `${basePath}/blog/${target}?from=letter`]);
         });
 
-        test.each([
+        // On a disk that ignores capital letters, as on macOS, servers find the files of these addresses.
+        const testOfCapitals = existsSync(path.join(directory, 'BLOG')) ? test.skip : test;
+        testOfCapitals.each([
           photographs.formerPath.toLowerCase(),
           '/Blog',
           `/Blog/${slug}`,
