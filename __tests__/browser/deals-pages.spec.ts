@@ -223,7 +223,7 @@ test('the display face moves nothing, however late it comes', async ({ page }) =
       await drawn(page);
       await page.evaluate('faceFrom = performance.now()');
       await faceShown(page);
-      // Shifts are told with the frame after them.
+      // The browser reports shifts with the frame after them.
       await drawn(page);
       expect(
         await page.evaluate('shifts.filter(({ startTime }) => startTime >= faceFrom)'),

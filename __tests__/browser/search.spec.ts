@@ -304,7 +304,7 @@ test('a deal is found by its keywords, and its description is shown without them
   }
 });
 
-test('a word that is nowhere is told with what may have been meant, and no result; one that is there is found in any form', async ({
+test('a word that is nowhere is reported with what may have been meant, and no result; one that is there is found in any form', async ({
   page,
 }, testInfo) => {
   await searchIn(page, testInfo, SMALL, [AUTHOR]);

@@ -50,7 +50,7 @@ test('errors in the content are among the problems that stop a production build'
   });
 });
 
-test('what stops a production build is told as such, although this build is for a preview', async () => {
+test('what stops a production build is reported as such, although this build is for a preview', async () => {
   const { call } = readySite();
   const env = { ...call.env, SITE_ENV: 'preview', SITE_URL: '', TRAVELPAYOUTS_TRS: '' };
   const [outcome] = await runCommands([{ ...call, env }]);

@@ -103,7 +103,7 @@ describe('one run after another', () => {
   test.each([
     [2, 'a route of no deal', "--route is 'NHV-EAZ'; expected one of"],
     [3, 'no token', 'TRAVELPAYOUTS_TOKEN is not set'],
-  ])('%#: %s is a mistake that is told in one line', (index, _what, message) => {
+  ])('%#: %s is a mistake that is reported in one line', (index, _what, message) => {
     const { code, stderr = '' } = outcomes[index] ?? {};
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)]);

@@ -12,7 +12,7 @@ const start = (
 ) =>
   runTypeScript(file, args, { cwd, env, all: true, reject: false, timeout: 120_000, killSignal: 'SIGKILL' });
 
-test('a taken port is told, and the command ends', async () => {
+test('a taken port is reported, and the command ends', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;

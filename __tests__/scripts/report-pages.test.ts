@@ -113,7 +113,7 @@ test('Lighthouse visits a page below the base path', () => {
 test.each<readonly [Name, string]>([
   ['a commit without a change', 'No page of the site has changed.\n'],
   ['a page that is not there', '\n/gone is not in the build.\n'],
-])('of %s, only that is told', (name, stdout) => {
+])('of %s, only that is reported', (name, stdout) => {
   expect(outcomeOf(name)).toEqual({ code: 0, stdout, stderr: '' });
 });
 
@@ -126,6 +126,6 @@ test.each<readonly [Name, string]>([
     'a commit out of reach',
     "This checkout does not reach back to where its branch left 'origin/apart'. Run 'git fetch --unshallow'.",
   ],
-])('%s is told as a mistake', (name, message) => {
+])('%s is reported as a mistake', (name, message) => {
   expect(outcomeOf(name)).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
 });

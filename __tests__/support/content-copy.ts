@@ -66,12 +66,12 @@ export function mistakes(
 }
 
 /**
- * A test for each mistake in a file, which is told once and of no other file.
+ * A test for each mistake in a file, which is reported once and for no other file.
  *
  * @param table lines of `what stands there => what is put in its place => the diagnostic`; ⏎ stands for a line's end
  */
 export function testMistakes(file: string, load: (directory: string) => unknown, table: string): void {
-  test.each(mistakes(table))(`${file}: %s => %s is told as %s`, (before, after, expected) => {
+  test.each(mistakes(table))(`${file}: %s => %s is reported as %s`, (before, after, expected) => {
     const { directory } = contentWith(file, [before, after]);
     const diagnostics = diagnosticsOf(load, directory);
     expect(diagnostics.filter((diagnostic) => diagnostic.startsWith(`${file}:`))).toEqual(diagnostics);

@@ -106,7 +106,7 @@ describe('in a magazine of others', () => {
       'redirectFrom: [small-bags]\nimage:',
       "10 redirectFrom.0 'small-bags', as in light-bags.md; each former address once, in one article",
     ],
-  ])('%s is told once', (_what, name, from, to, expected) => {
+  ])('%s is reported once', (_what, name, from, to, expected) => {
     change(name, [from, to]);
     expect(told()).toEqual([`${name}:${expected}`]);
   });
@@ -116,7 +116,7 @@ describe('in a magazine of others', () => {
     expect(told()).toEqual([expect.stringMatching(/^unfinished-island\.md:2 id 4, as in harbor-walks\.md/)]);
   });
 
-  test('the slug of another is told beside the name of the file', () => {
+  test('the slug of another is reported beside the name of the file', () => {
     change('light-bags.md', ['slug: light-bags', 'slug: night-trains']);
     expect(told()).toEqual([
       "light-bags.md:4 slug 'night-trains'; the file's name, 'light-bags'",

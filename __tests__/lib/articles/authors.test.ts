@@ -34,14 +34,14 @@ note: => not: => note: one or two sentences that say what a house name is
   expect(found.map((line) => line.replace(/^authors\.yaml:\d+ /, ''))).toContain(diagnostic);
 });
 
-test('of two names with one address, the second one is told with the first', () => {
+test('of two names with one address, the second one is reported with the first', () => {
   const { directory } = contentWith('authors.yaml', ['name: Ada Quill', 'name: Zoe Angstrom']);
   expect(readAuthors(directory).diagnostics.map(({ found }) => found)).toEqual([
     "'Zoe Angstrom', with the address of 'Zoë Ångström'",
   ]);
 });
 
-test('an unknown author is told with the nearest name, unless the names cannot be read', () => {
+test('an unknown author is reported with the nearest name, unless the names cannot be read', () => {
   const names = ['Ada Quill', 'Zoë Ångström'];
   expect(expectedAuthor('Ada Quill', names)).toBeUndefined();
   expect(expectedAuthor('Ada Quil', names)).toMatch(/^a name of content\/authors\.yaml.*'Ada Quill'/);

@@ -118,7 +118,7 @@ test.each([
     guide(WORDS, 'price: 9\n'),
     /price +found a field that does not exist/,
   ],
-])('%s is told', (_, name, text, expected) => {
+])('%s is reported', (_, name, text, expected) => {
   expect(toldOf(`destinations/${name}`, text)).toEqual([expect.stringMatching(expected)]);
 });
 

@@ -22,7 +22,7 @@ const fieldsWith = (line: string) => {
   return FIELDS.map((field) => (field.startsWith(`${name.trim()}:`) ? line : field)).join('\n');
 };
 
-/** What is told of the fields, as `line:column found; expected`. */
+/** What is reported about the fields, as `line:column found; expected`. */
 const toldOf = (frontmatter: string) =>
   readFrontmatter('a-title.md', frontmatter).diagnostics.map(
     ({ line, column, found, expected }) => `${line}:${column} ${found}; ${expected}`,
@@ -48,7 +48,7 @@ test.each([
   ['author Marta', '6:1', '"author Marta" among the fields', "'name: value'"],
   ['category: {toString: a}', '9:1', '{"toString":"a"}', 'one of Flight Tips'],
   ['title: &a [*a]', '3:1', 'a value that contains itself', 'the title of the article'],
-])('%j is told once, in words for a writer', (line, place, found, expected) => {
+])('%j is reported once, in words for a writer', (line, place, found, expected) => {
   const told = toldOf(fieldsWith(line));
   expect(told).toHaveLength(1);
   const [, at, what, instead] = /^(\d+:\d+) (.*?); (.*)$/.exec(told[0] ?? '') ?? [];
@@ -87,18 +87,18 @@ test.each([
   [whole.replace('---', '----'), 1, 'a first line of "----"'],
   [whole.replace('title: A title', `title: ${'a'.repeat(5000)}`), 1, '5'],
   ['---\n' + FIELDS.join('\n'), 1, 'no end'],
-])('%# is told before the fields are read', (text, line, found) => {
+])('%# is reported before the fields are read', (text, line, found) => {
   expect(file(text)).toMatchObject({ line, found: expect.stringContaining(found) });
 });
 
-test('fields without an end, and a rule in the body, are told where the body begins', () => {
+test('fields without an end, and a rule in the body, are reported where the body begins', () => {
   const split = file(whole.replace('\n---\n', '\n') + '\n---\n\nMore.\n');
   expect('frontmatter' in split && toldOf(split.frontmatter)).toEqual([
     expect.stringMatching(/^14:1 "Words\." among the fields; .*a line '---' above it/),
   ]);
 });
 
-test('what is nested without end is told before it is parsed', () => {
+test('what is nested without end is reported before it is parsed', () => {
   for (const deep of ['? '.repeat(500), '- '.repeat(500), '['.repeat(1000), '{a: '.repeat(500)]) {
     expect(toldOf(fieldsWith(`title: ${deep}`))).toEqual([
       '3:1 lists in lists in lists; a few levels at most',
@@ -114,7 +114,7 @@ test.each<[text: string, line: number, found: string, expected: string]>([
   ['---\na: 1', 1, 'no end', END],
   ['---\na: 1\n--- x \t\n', 3, "'---x'", END],
   [`---\na: ${'b'.repeat(3997)}\n---\n`, 1, '4001 characters', "4000 at most; the text belongs below '---'"],
-])('%# is told with what a file begins with', (text, line, found, expected) => {
+])('%# is reported with what a file begins with', (text, line, found, expected) => {
   expect(file(text)).toEqual({ file: 'a-title.md', line, column: 1, field: 'frontmatter', found, expected });
 });
 
@@ -147,7 +147,7 @@ describe('fields and the text around them', () => {
   const schema = z.looseObject({ title: z.string('a title') });
   const read = (frontmatter: string) => readFields('a.md', frontmatter, schema, ['title', 'other']);
 
-  test('a comment behind a sentence is told, for it may be part of it', () => {
+  test('a comment behind a sentence is reported, for it may be part of it', () => {
     expect(read('title: Room #5\nslug: a #b').diagnostics).toEqual([
       expect.objectContaining({
         ...{ line: 2, field: 'title', found: "'#5' behind the text, which YAML takes for a comment" },
@@ -157,7 +157,7 @@ describe('fields and the text around them', () => {
     expect(read('title: "Room #5"\n# Note').diagnostics).toEqual([]);
   });
 
-  test('a sentence among them is told as such', () => {
+  test('a sentence among them is reported as such', () => {
     expect(read('title: a\nSome words  \nslug: b').diagnostics).toEqual([
       expect.objectContaining({ line: 3, field: 'frontmatter', found: '"Some words" among the fields' }),
     ]);
@@ -169,7 +169,7 @@ describe('fields and the text around them', () => {
   });
 });
 
-/** What is told of fields some of which are others, or missing, as `line:field found; expected`. */
+/** What is reported about fields some of which are others, or missing, as `line:field found; expected`. */
 const toldOfFields = (lines: Readonly<Record<string, string>>, file = 'content/blog/a-title.md') => {
   const known = FIELDS.map((field) => field.slice(0, field.indexOf(':')));
   const fields = known.map((name, index) => (name in lines ? lines[name] : FIELDS[index]));
@@ -224,11 +224,11 @@ test.each<readonly [what: string, lines: Readonly<Record<string, string>>, told:
       "10 tags.3 'CITY BREAKS', as 'City breaks' before; each tag once",
     ],
   ],
-])('of %s this is told: %j', (_what, lines, told) => {
+])('%s is reported as %j', (_what, lines, told) => {
   expect(toldOfFields(lines)).toEqual(told);
 });
 
-test('a comment behind a sentence is told, behind another field it is none of the text', () => {
+test('a comment behind a sentence is reported, behind another field it is none of the text', () => {
   expect(
     toldOfFields({ title: 'title: Room #5', excerpt: 'excerpt: Go #now', image: 'image: lagoon #2' }),
   ).toEqual([

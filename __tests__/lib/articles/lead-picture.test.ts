@@ -46,7 +46,7 @@ test.each([
     'lisbon/harbor.svg',
     "image 'lisbon/harbor.svg' without 'imageAlt'; 'imageAlt' with what the picture shows, in a few words, for people who cannot see it",
   ],
-])('%s is told', (image, expected) => {
+])('%s is reported', (image, expected) => {
   expect(told(image)).toEqual([expected]);
 });
 

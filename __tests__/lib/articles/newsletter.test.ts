@@ -61,7 +61,7 @@ test.each([
   [{ provider: 'other', action: 'https://letters.example/join' }, "the provider's name for the email field"],
   [{ provider: 'unknown' }, 'none, feeds, buttondown, mailchimp, kit, mailerlite, brevo or other'],
   ['often', 'none, feeds, buttondown, mailchimp, kit, mailerlite, brevo or other'],
-])('%j is refused, and what is right is told: %s', (settings, right) => {
+])('%j is refused, and what is right is reported: %s', (settings, right) => {
   const issues = newsletterService.safeParse(settings).error?.issues ?? [];
   expect(issues.map(({ message }) => message)).toEqual([expect.stringContaining(right)]);
 });

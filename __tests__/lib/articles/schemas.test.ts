@@ -11,7 +11,7 @@ import {
 
 /* What content files may hold. */
 
-/** What is told of a value, as `path: expected`, each once. */
+/** What is reported about a value, as `path: expected`, each once. */
 const toldOf = (schema: z.ZodType, value: unknown) => {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return [...new Set(issues.map(({ path, message }) => `${path.join('.')}: ${message}`))];
@@ -85,11 +85,11 @@ describe('articles', () => {
       ['paris'],
       'destinations: a list of ids of content/deals/destinations.yaml, such as [paris]',
     ],
-  ])('%s: each of %j is told as %j', (name, values, told) => {
+  ])('%s: each of %j is reported as %j', (name, values, told) => {
     for (const value of values) expect(toldOfArticle({ [name]: value })).toEqual([told]);
   });
 
-  test('a name that no article has is told', () => {
+  test('a name that no article has is reported', () => {
     expect(toldOfArticle({ colour: 'red' })).toHaveLength(1);
   });
 });
@@ -108,7 +108,7 @@ test.each([
     'food',
     'tags: a list of tags; articles with one of them are named on the page',
   ],
-])('of %s, what is wrong is told', (_what, schema, right, name, value, told) => {
+])('of %s, what is wrong is reported', (_what, schema, right, name, value, told) => {
   expect(toldOf(schema, right)).toEqual([]);
   expect(toldOf(schema, { ...right, [name]: value })).toEqual([told]);
   expect(toldOf(schema, {})).toContain('description: one or two sentences for search results');

@@ -106,7 +106,7 @@ test.each([
     'Notes',
     /file +found the name 'notes.txt'; expected a file whose name ends/,
   ],
-])('%s is told with its line', (_, name, text, expected) => {
+])('%s is reported with its line', (_, name, text, expected) => {
   const told = toldOf(name, text);
   expect(told).toEqual([expect.stringMatching(expected)]);
 });

@@ -59,7 +59,7 @@ test('a file that is wrong has its address, and all others are read', () => {
   expect(readTexts(directory, FOLDER).value.map(({ slug }) => slug)).toEqual(['a']);
 });
 
-test('everything that is wrong is told, file by file', () => {
+test('everything that is wrong is reported, file by file', () => {
   const directory = directoryWith({
     'a.md': 'Text.',
     'b.md': GOOD.replace('title:', 'titel:'),

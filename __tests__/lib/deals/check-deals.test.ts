@@ -40,7 +40,7 @@ test.each([
     { price: 1, originalPrice: 1000, discount: 98 },
     ['1.discount found 98; expected 99, as 1 instead of 1000 saves'],
   ],
-])('of the prices %j is told: %j', (entry, expected) => {
+])('the prices %j are reported as %j', (entry, expected) => {
   expect(told(checkPrices, { price: 1 }, entry)).toEqual(expected);
 });
 
@@ -68,7 +68,7 @@ test.each([
   [{ dates, months: ['2027-02'] }, ['1.months found months beside dates; expected one of the two']],
   [{ months: ['2027-02', '2027-03'] }, []],
   [{ months: ['2027-02', '2027-03', '2027-03'] }, ['1.months found 2027-03 again; expected each month once']],
-])('of the terms %j is told: %j', (entry, expected) => {
+])('the terms %j are reported as %j', (entry, expected) => {
   expect(told(checkTerms, {}, entry)).toEqual(expected);
 });
 
@@ -89,6 +89,6 @@ test.each([
       "1.why found 'why' without a pick; expected pick: true beside it, or no such field",
     ],
   ],
-] as const)('of the recommendation %j is told: %j', (entry, expected) => {
+] as const)('the recommendation %j is reported as %j', (entry, expected) => {
   expect(told(checkPicks, {}, entry)).toEqual(expected);
 });

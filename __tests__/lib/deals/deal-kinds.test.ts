@@ -81,12 +81,12 @@ test.each([
   ['hotel', { ...hotel, drawing: 'atlantis' }, `0.drawing: one of ${POSTCARD_SUBJECTS.join(', ')}`],
   ['transfer', { ...transfer, service: '' }, '0.service: the name of the service'],
   ['transfer', { ...transfer, duration: '' }, "0.duration: how long it takes, such as '30 to 45 min'"],
-] as const)('of a wrong %s is told what is expected: %j', (kind, entry, expected) => {
+] as const)('a wrong %s is reported with what is expected: %j', (kind, entry, expected) => {
   const { issues } = DEAL_KIND_RECORDS[kind].schema.safeParse([entry]).error!;
   expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([expected]);
 });
 
-test('a file that is no list is told with what it lists', () => {
+test('a file that is no list is reported with what it lists', () => {
   const told = Object.values(DEAL_KIND_RECORDS).map(
     ({ schema }) => schema.safeParse({}).error?.issues[0]?.message,
   );
@@ -131,9 +131,12 @@ test.each([
   ['flight', 'deals/flights.yaml', 'from: NHV', 'from: XXX', '0.from'],
   ['flight', 'deals/flights.yaml', 'destination: EAS', 'destination: XXX', '0.destination'],
   ['package', 'deals/packages.yaml', 'price: 720', 'price: 720\n  from: XXX', '1.from'],
-] as const)('a code of no airport is told in a %s of %s: %s as %s', (kind, file, before, after, field) => {
-  const { directory } = contentWith(file, [before, after]);
-  expect(diagnosticsOf((from) => loadDeals(kind, 'home', from), directory)).toEqual([
-    expect.stringContaining(` ${field}: a code of content/airports.yaml`),
-  ]);
-});
+] as const)(
+  'a code of no airport is reported in a %s of %s: %s as %s',
+  (kind, file, before, after, field) => {
+    const { directory } = contentWith(file, [before, after]);
+    expect(diagnosticsOf((from) => loadDeals(kind, 'home', from), directory)).toEqual([
+      expect.stringContaining(` ${field}: a code of content/airports.yaml`),
+    ]);
+  },
+);

@@ -39,7 +39,7 @@ test.each<[object, string]>([
   [{ pick: 'no' }, 'true or false'],
   [{ by: ' ' }, 'the name of whoever picked the deal'],
   [{ why: '' }, 'one or two sentences that say why it was picked'],
-])('of %j is told what is expected', (fields, expected) => {
+])('%j is reported with what is expected', (fields, expected) => {
   expect(record.safeParse(fields).error?.issues.map(({ message }) => message)).toEqual([expected]);
 });
 

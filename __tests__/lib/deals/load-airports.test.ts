@@ -16,7 +16,7 @@ test('airports are known as the file has them', () => {
   expect(airports[1]).toEqual({ code: 'NHA', city: 'Norhaven', name: 'Harbor', country: 'Utopia', also: [] });
 });
 
-test('of two airports with one code the second is told, and no other', () => {
+test('of two airports with one code the second is reported, and no other', () => {
   const { directory } = contentWith('airports.yaml', ['code: NHF', 'code: NHA']);
   expect(() => loadAirports(directory)).toThrow(
     expect.objectContaining({

@@ -14,7 +14,7 @@ test.each([
   expect(reviewContent(directory).errors.filter(({ field }) => field === '1.id')).toHaveLength(1);
 });
 
-test('an id of two files is told with the one that had it first', () => {
+test('an id of two files is reported with the one that had it first', () => {
   const { directory } = contentWith('deals/hotels.yaml', ['id: norhaven-quay', 'id: isla-vela']);
   expect(() => loadDealIndex(directory)).toThrow(
     expect.objectContaining({

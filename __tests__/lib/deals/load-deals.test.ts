@@ -148,14 +148,14 @@ test.each<readonly [Load, string, string, string]>([
     'id: bunks, label: Search bunks, to: bunks-search',
     'id: bunks, label: Search bunks, to: bunk',
   ],
-])('a mistake is told once, on its line (%#)', (load, file, before, after) => {
+])('a mistake is reported once, on its line (%#)', (load, file, before, after) => {
   const { directory, line } = contentWith(file, [before, after]);
   const diagnostics = diagnosticsOf(load, directory);
   expect(diagnostics).toHaveLength(1);
   expect(diagnostics[0]).toMatch(new RegExp(`^${file}:${line} `));
 });
 
-test('all mistakes of a file are told in one go', () => {
+test('all mistakes of a file are reported at once', () => {
   const { directory } = contentWith(flights, ['discount: 40', 'discount: 50'], ['from: SUD', 'from: SUX']);
   expect(diagnosticsOf(loadFlights, directory)).toHaveLength(2);
 });
@@ -189,7 +189,7 @@ test.each<readonly [string, (directory: string) => readonly unknown[]]>([
   expect(load(directory)).toEqual([]);
 });
 
-test('a file that is not there is told as such', () => {
+test('a file that is not there is reported as such', () => {
   expect(diagnosticsOf(loadFlights, '/nowhere')).toEqual([expect.stringContaining('a file at this place')]);
 });
 

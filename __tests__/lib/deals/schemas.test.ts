@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { code, description, features, list, location, prices, ratedBy, ratingText } from '@/lib/deals/fields';
 import { airlinesSchema, airportsSchema, destinationsSchema, servicesSchema } from '@/lib/deals/schemas';
 
-/** What is told of a value, each with its place. */
+/** What is reported about a value, each with its place. */
 const told = (schema: z.ZodType, value: unknown): readonly string[] =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message].join(': ')) ??
   [];
@@ -55,11 +55,11 @@ test.each<readonly [object, string]>([
   ),
   ...['51', -57, 81].map((lat) => [{ location: { lat, lng: 0 } }, `location.lat: ${LATITUDE}`] as const),
   ...['0', -181, 181].map((lng) => [{ location: { lat: 51, lng } }, `location.lng: ${LONGITUDE}`] as const),
-])('of a deal with %j is told: %s', (change, expected) => {
+])('a deal with %j is reported as %s', (change, expected) => {
   expect(told(deal, { ...DEAL, ...change })).toEqual([expected]);
 });
 
-test('what is no list is told with what it lists', () => {
+test('what is no list is reported with what it lists', () => {
   expect(told(list(code, 'codes'), 'LON')).toEqual([': a list of codes, or [] for none']);
   expect(list(code, 'codes').parse([])).toEqual([]);
 });
@@ -85,7 +85,7 @@ test.each<readonly [object, string]>([
   [{ image: '' }, '0.image: a key of content/pictures.yaml'],
   ...['4.6', 0.9, 5.1, 4.65].map((rating) => [{ rating }, `0.rating: ${STARS}`] as const),
   [{ home: 'no' }, '0.home: true or false; false keeps it off the home page'],
-])('of a destination with %j is told: %s', (change, expected) => {
+])('a destination with %j is reported as %s', (change, expected) => {
   expect(told(destinationsSchema, [{ ...DESTINATION, ...change }])).toEqual([expected]);
 });
 
@@ -107,7 +107,7 @@ test.each<readonly [object, readonly string[]]>([
   [{ partners: 'skyfare' }, [PARTNERS]],
   [{ buttons: [button] }, ['0.buttons: a list of 2 buttons']],
   [{ buttons: 'go' }, ['0.buttons: a list of 2 buttons']],
-])('of a service with %j is told: %j', (change, expected) => {
+])('a service with %j is reported as %j', (change, expected) => {
   expect(told(servicesSchema, [{ ...SERVICE, ...change }, SERVICE, SERVICE])).toEqual(expected);
 });
 
@@ -131,7 +131,7 @@ test.each<readonly [object, readonly string[]]>([
   [{ country: '' }, ['0.country: the country']],
   [{ also: [''] }, ['0.also.0: another name']],
   [{ also: 'Slough' }, ['0.also: a list of other names']],
-])('of an airport with %j is told: %j', (change, expected) => {
+])('an airport with %j is reported as %j', (change, expected) => {
   expect(told(airportsSchema, [{ ...AIRPORT, ...change }])).toEqual(expected);
 });
 
@@ -148,6 +148,6 @@ test.each<readonly [unknown, readonly string[]]>([
   [{ B: 'British Airways' }, [`B: ${AIRLINES}`]],
   [['BA'], [`: ${AIRLINES}`]],
   [{ BA: '' }, ['BA: the name of the airline']],
-])('of the airlines %j is told: %j', (airlines, expected) => {
+])('the airlines %j are reported as %j', (airlines, expected) => {
   expect(told(airlinesSchema, airlines)).toEqual(expected);
 });

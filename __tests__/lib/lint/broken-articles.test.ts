@@ -36,7 +36,7 @@ function review() {
   return errors.map(({ file, found, ...diagnostic }) => ({
     ...diagnostic,
     file: path.basename(file),
-    // Which files hold the same id or slug is told by their paths.
+    // Messages name the files with the same id or slug by their paths.
     found: found.replaceAll(`${path.dirname(file)}${path.sep}`, ''),
   }));
 }

@@ -85,13 +85,13 @@ test.each([
   ['![A bag][r]\n\n[r]: https://prf.hn/x', '12:1 link'],
   ['A note.[^1]\n\n[^1]: From [here](https://amzn.to/3x).', '12:12 link'],
   ['> - [this](//amzn.to/3x)', '10:5 link'],
-])('%j is told with the registered way', (body, place) => {
+])('%j is reported with the registered way', (body, place) => {
   const told = toldOf(body).filter((each) => each.expected.includes(':partner['));
   expect(told.map((each) => each.place)).toEqual([place]);
   expect(told[0]?.expected).toContain('content/partners.yaml');
 });
 
-test('an address of a registered partner is told as one', () => {
+test('an address of a registered partner is reported as one', () => {
   const [told, ...more] = toldOf('See [this](https://hotels.example/?partner_id=1).');
   expect(more).toEqual([]);
   expect(told?.expected).toContain('a raw link to a partner earns nothing');
@@ -120,7 +120,7 @@ describe('in data files', () => {
       references.partnerHosts,
     ).map(({ file, line, field, found }) => `${path.basename(file)}:${line} ${field} ${found}`);
 
-  test('nothing is told of ordinary addresses, remarks, and the file of the partners itself', () => {
+  test('nothing is reported about ordinary addresses, remarks, and the file of the partners itself', () => {
     expect(told()).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('in data files', () => {
     },
   );
 
-  test('each address of a text is told, with the way to name a partner there', () => {
+  test('each address of a text is reported, with the way to name a partner there', () => {
     edit('pages.yaml', 'Words', 'See https://amzn.to/a or amzn.to/b');
     const place = { line: 2, column: 3, field: 'home.text' };
     const expected =
@@ -179,7 +179,7 @@ describe('in data files', () => {
     ]);
   });
 
-  test('in a field of a text it is told at its line, with the directive that discloses it', () => {
+  test('in a field of a text it is reported at its line, with the directive that discloses it', () => {
     const lines = { title: 2, searchTitle: 3, description: 4 };
     const texts = { title: 'A title', searchTitle: undefined, description: 'See https://hotels.example/a' };
     expect(
@@ -194,7 +194,7 @@ describe('in data files', () => {
     ]);
   });
 
-  test('nothing is told of a file that cannot be read, which its loader does', () => {
+  test('nothing is reported about a file that cannot be read, which its loader does', () => {
     rmSync(path.join(directory, 'site.yaml'));
     writeFileSync(path.join(directory, 'pages.yaml'), 'home: [https://amzn.to/3x');
     expect(told()).toEqual([]);

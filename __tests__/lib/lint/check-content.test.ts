@@ -47,7 +47,7 @@ test('a good file has no diagnostics', () => {
   expect(diagnosticsOf(article())).toEqual([]);
 });
 
-test('all bad files are told in one go, data files too', () => {
+test('all bad files are reported at once, data files too', () => {
   writeFileSync(path.join(directory, 'blog', 'one.md'), article({ slug: 'one', title: undefined }));
   writeFileSync(path.join(directory, 'blog', 'two.md'), article({ slug: 'two', id: '98', tags: '[]' }));
   writeFileSync(path.join(directory, 'site.yaml'), 'name: A name\n');
@@ -56,7 +56,7 @@ test('all bad files are told in one go, data files too', () => {
   expect([...files].sort()).toEqual(['beaches.yaml', 'one.md', 'site.yaml', 'two.md']);
 });
 
-test('a list that nobody has is told, unless an article that cannot be read may have it', () => {
+test('a list that nobody has is reported, unless an article that cannot be read may have it', () => {
   const linking = article({}, 'See [these](/blog/tag/of-the-other).');
   expect(diagnosticsOf(linking)).toEqual([
     expect.stringContaining("link  found '/blog/tag/of-the-other'; expected a page of the site"),
@@ -66,7 +66,7 @@ test('a list that nobody has is told, unless an article that cannot be read may 
   expect(diagnosticsOf(linking)).toEqual([]);
 });
 
-test('a link to the points of the home page is told where it has none', () => {
+test('a link to the points of the home page is reported where it has none', () => {
   const linking = article({}, 'See [why](/#why), and [deals](/#deals).');
   expect(diagnosticsOf(linking)).toEqual([]);
   const claims = 'commissionNote: { text: A note. }\nclaims: []\nwhy: { title: Why, points: [] }\n';
@@ -87,7 +87,7 @@ test('a link to a heading is not judged where the article behind it cannot be re
   expect(diagnosticsOf(article({}, 'See [there](/blog/other#rooms).'))).toEqual([]);
 });
 
-test('a link to a former address is told, unless an article has that address now', () => {
+test('a link to a former address is reported, unless an article has that address now', () => {
   const other = article({ id: '98', slug: 'other', redirectFrom: '[before, night-trains]' });
   writeFileSync(path.join(directory, 'blog', 'other.md'), other);
   expect(diagnosticsOf(article({}, '[One](/blog/before) and [two](/blog/night-trains)'))).toEqual([
@@ -139,7 +139,7 @@ test('a guide that says too little is reported', () => {
   ]);
 });
 
-test('what is wrong in one line is told from left to right', () => {
+test('what is wrong in one line is reported from left to right', () => {
   const told = diagnosticsOf(article({}, '==Cheap==, [this](/nope) and [that](/neither)'));
   expect(told.map((each) => each.split('; ')[0])).toEqual([
     "14:1  markup  found '==Cheap==', which shows as it is",
@@ -161,7 +161,7 @@ test('what an article was begun with may stay in a draft, but is not shown to vi
   ]);
 });
 
-test('markup in a field of a guide is told', () => {
+test('markup in a field of a guide is reported', () => {
   const guide = path.join(directory, 'destinations', 'eastwick.md');
   const text = readFileSync(guide, 'utf8');
   writeFileSync(guide, text.replace('When Eastwick floats', 'When {{ page.title }} floats'));
@@ -170,7 +170,7 @@ test('markup in a field of a guide is told', () => {
   ]);
 });
 
-test('a mistake is told once, as an error, even if warnings need the same file', () => {
+test('a mistake is reported once, as an error, even if warnings need the same file', () => {
   const blog = path.join(directory, 'blog.yaml');
   writeFileSync(blog, readFileSync(blog, 'utf8').replace(/^title:.*/m, 'titel: The blog'));
   const { errors, warnings } = reviewContent(directory);
@@ -199,7 +199,7 @@ test('a guide that was updated in the future gets a warning', () => {
   expect(told.map(({ line, field, found }) => [line, field, found])).toEqual([[6, 'updated', '2999-01-01']]);
 });
 
-test('an affiliate link in a field of a page of text is told', () => {
+test('an affiliate link in a field of a page of text is reported', () => {
   const file = path.join(directory, 'pages', 'house-rules.md');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('what it never does.', 'what it never does, by https://amzn.to/3x'));

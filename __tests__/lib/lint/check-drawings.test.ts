@@ -93,7 +93,7 @@ test.each([
   ['a face from elsewhere', '<style>@font-face{src:url(a.woff)}</style>', "'a.woff' in a style"],
   ['an unknown entity', '&nbsp;<script/>', 'no whole drawing (undefined entity)'],
   ['an open element', '<g>', 'no whole drawing (unexpected close tag)'],
-])('%s in a drawing is told with its line', (_, inside, found) => {
+])('%s in a drawing is reported with its line', (_, inside, found) => {
   const diagnostics = told(drawing(inside));
   expect(diagnostics).toHaveLength(1);
   expect(diagnostics[0]).toMatch(/^[23] /);
@@ -110,11 +110,11 @@ test.each([
   ['a base', drawing('', 'xml:base="https://a.example/"'), 'xml:base="https://a.example/"'],
   ['a handler', drawing('', 'onload="alert(1)"'), 'onload="alert(1)"'],
   ['nothing at all', '', 'no whole drawing (document must contain a root element)'],
-])('%s at the head of a file is told', (_, text, found) => {
+])('%s at the head of a file is reported', (_, text, found) => {
   expect(told(text)).toEqual([`1 drawing ${found}`]);
 });
 
-test('everything that is wrong is told in one go', () => {
+test('everything that is wrong is reported at once', () => {
   const text = drawing(
     '<script/>\n<g onclick="x"/>\n<image href="http://a.example/"/>\n<style>@import "x"</style>\n<g/>',
   );

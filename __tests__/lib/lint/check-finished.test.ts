@@ -54,12 +54,12 @@ test.each<readonly [what: string, changes: Partial<Article>, expected: string]>(
   ],
   ['no body', { body: '' }, `a.md:20:1 body: no words; ${EXPECTED}`],
   ['a body of comments alone', { body: '<!-- to do -->' }, `a.md:20:1 body: no words; ${EXPECTED}`],
-])('%s is told, unless the article is a draft', (_what, changes, expected) => {
+])('%s is reported, unless the article is a draft', (_what, changes, expected) => {
   expect(told(changes)).toEqual([expected]);
   expect(told({ ...changes, draft: true })).toEqual([]);
 });
 
-test('each line of a new body is told where it stands', () => {
+test('each line of a new body is reported where it stands', () => {
   expect(told({ body: NEW_BODY }).map((each) => each.split(' ')[0])).toEqual([
     ...['a.md:20:1', 'a.md:22:1', 'a.md:24:1'],
   ]);

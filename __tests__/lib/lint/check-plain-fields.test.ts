@@ -17,7 +17,7 @@ test.each<readonly [changes: Partial<Article>, told: readonly string[]]>([
     { title: ':smile:', excerpt: '[[Rooms]]' },
     ["a.md:3:1 title ':smile:', which shows as it is", "a.md:5:1 excerpt '[[Rooms]]', which shows as it is"],
   ],
-])('of %j this is told: %j', (changes, told) => {
+])('%j is reported as %j', (changes, told) => {
   const { title, excerpt, ...article } = { ...ARTICLE, ...changes };
   const diagnostics = checkPlainFields(sentencesOf(article, { title, excerpt }));
   expect(

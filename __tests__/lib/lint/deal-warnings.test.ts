@@ -68,7 +68,7 @@ test('two files can have a pick each', () => {
   expect(told(directory, 'errors')).toEqual([]);
 });
 
-/** What is told of the fields of one name. */
+/** What is reported about the fields of one name. */
 const toldOf = (field: string, directory: string) =>
   told(directory, 'warnings').filter((line) => line.includes(`.${field} `));
 
@@ -99,13 +99,13 @@ test('a former price in a confirmed file is a warning, because no page shows it'
   );
 });
 
-test('while the list of confirmed files is wrong, only that is told', () => {
+test('while the list of confirmed files is wrong, only that is reported', () => {
   const { directory } = contentWith('confirmed.yaml', ['[claims.yaml]', `[${flights}, nothing.yaml]`]);
   expect(told(directory, 'errors')).toEqual([expect.stringMatching(/^confirmed\.yaml:.*'nothing\.yaml'/)]);
   expect(toldOf('originalPrice', directory)).toEqual([]);
 });
 
-test('while a file of deals is wrong, nothing is told of the articles that name one', () => {
+test('while a file of deals is wrong, nothing is reported about the articles that name one', () => {
   const directory = contentCopy();
   const transfers = path.join(directory, 'deals/transfers.yaml');
   const text = readFileSync(transfers, 'utf8');

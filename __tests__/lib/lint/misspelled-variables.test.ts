@@ -1,6 +1,6 @@
 import { misspelledVariables } from '@/lib/lint/misspelled-variables';
 
-test('a name in .env that is nearly that of a variable is told with its line, others are not', () => {
+test('a name in .env that is nearly that of a variable is reported with its line, others are not', () => {
   const env = { HSTS_MAXAGE: '31536000', OTHER_PROGRAM: '1', FERRYBUS_RFE: 'a', FERRYBUS_REF: 'b', HOST: '' };
   const lines = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   const contents = ['# Security', ...lines].join('\n');

@@ -82,7 +82,7 @@ test('claims, prices with where they start, who rates, comments, profiles, examp
   expect(samples()).toEqual(ALL);
 });
 
-test('each sample is told with what it is and what belongs in its place', () => {
+test('each sample is reported with what it is and what belongs in its place', () => {
   const told = findSamples(directory, 2026).map(({ field, found, expected }) => [
     field,
     `${found}; ${expected}`,

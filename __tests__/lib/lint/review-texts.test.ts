@@ -42,7 +42,7 @@ test('links may lead to headings and to the parts of the page, but not to those 
   }
 });
 
-test('a text whose fields are wrong is told, and still has its path', () => {
+test('a text whose fields are wrong is reported, and still has its path', () => {
   for (const name of ['pages/house-rules.md', GUIDE])
     writeFileSync(path.join(directory, name), read(name).replace('title:', 'titel:'));
   const { texts, paths, diagnostics } = review();

@@ -108,7 +108,7 @@ const warningsAboutTags = (...changes: readonly Partial<Article>[]) =>
     { today: TODAY, preview: false },
   ).map(({ file, line, found, expected }) => `${file}:${line} ${found}; ${expected}`);
 
-test('tags that would share a page are told where the second name stands', () => {
+test('tags that would share a page are reported where the second name stands', () => {
   expect(
     warningsAboutTags(
       { tags: ['C', 'city breaks'] },

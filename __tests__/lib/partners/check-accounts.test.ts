@@ -57,7 +57,7 @@ test.each<[what: string, path: string, value: unknown, field: string]>([
   expect(diagnostics([path, value])).toContain(`line ${field}`);
 });
 
-test('what is wrong is told with what it should be', () => {
+test('what is wrong is reported with what it should be', () => {
   const told = (...change: Change) =>
     findings(change).map(({ found, expected }) => `${found}; expected ${expected}`);
   expect(told('accounts/rails/env', 'TRAVELPAYOUTS_MARKER')).toEqual([
@@ -129,7 +129,7 @@ test.each<[path: string, value: unknown, told: string]>([
     "'flights', which leads to planes; expected a key of links that leads to rails, the partner in the frame",
   ],
   ['footer', ['away'], "'away'; expected a key of links that leads to a fixed page"],
-])('what is wrong at %s is told', (path, value, expected) => {
+])('what is wrong at %s is reported', (path, value, expected) => {
   expect(findings([path, value]).map(({ found, expected }) => `${found}; expected ${expected}`)).toContain(
     expected,
   );

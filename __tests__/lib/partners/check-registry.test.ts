@@ -125,7 +125,7 @@ test.each([
   ['links', 'a list of links by key'],
   ['widgets', 'a list of widgets by key'],
   ['embeds', 'a list of embedded pages by key'],
-])('%s that are no list by key are told as such', (list, expected) => {
+])('%s that are no list by key are reported as such', (list, expected) => {
   const { directory } = contentWith('partners.yaml', [`\n${list}:\n`, `\n${list}: none\nunknown:\n`]);
   expect(diagnosticsOf(loadPartners, directory)).toContainEqual(
     expect.stringMatching(new RegExp(` ${list}: ${expected}$`)),
@@ -212,7 +212,7 @@ test.each([
   );
 });
 
-test('a mistake is told on its line', () => {
+test('a mistake is reported on its line', () => {
   const { directory, line } = contentWith('partners.yaml', ['p: 14', 'p: none']);
   expect(diagnosticsOf(loadPartners, directory)).toEqual([
     `partners.yaml:${line} partners.quickcab.link.p: the whole number from your Travelpayouts account`,
@@ -264,7 +264,7 @@ test('closing a partner asks for other widgets and frames, not for other links b
   ]);
 });
 
-test('a chain of stand-ins that breaks is told where it breaks and nowhere else', () => {
+test('a chain of stand-ins that breaks is reported where it breaks and nowhere else', () => {
   const { directory } = contentWith(
     'partners.yaml',
     ['status: closed\n    standIn: our-deals\n    promo: 1004', 'status: closed\n    promo: 1004'],

@@ -12,7 +12,7 @@ test('an entry gets its link, and keeps all else', () => {
   });
 });
 
-test('an id that an entry before it has is told where it stands', () => {
+test('an id that an entry before it has is reported where it stands', () => {
   const entries = [{ id: 'a' }, { id: 'b' }, { id: 'a' }];
   const told = { line: 4, field: 'list.2.id', found: "'a', as before", expected: 'an id of its own' };
   expect(checkIds(entries, source, ['list'])).toEqual([expect.objectContaining(told)]);
@@ -25,7 +25,7 @@ test('an id that an entry before it has is told where it stands', () => {
   ]);
 });
 
-test('a link that cannot be built is told where it stands', () => {
+test('a link that cannot be built is reported where it stands', () => {
   const entries = ['flights', 'none', 'trains-to'].map((to) => ({ to, target: {} }));
   expect(checkOutboundLinks(registry, entries, source, ['list'])).toEqual([
     expect.objectContaining({ line: 3, field: 'list.1.to', found: "'none'" }),

@@ -168,7 +168,7 @@ test.each<[string, Outbound, string]>([
     { to: 'hotels-search', target: { town: 'Westerlo', city: 'Westerlo' } },
     "target is city, town, expected nothing, as 'hotels-search' leads to a fixed page",
   ],
-])('%s is a problem that is told, and a link that is not built', (_, outbound, message) => {
+])('%s is a problem that is reported, and a link that is not built', (_, outbound, message) => {
   expect(outboundProblem(registry, outbound)?.field).toBe(message.startsWith('target') ? 'target' : 'to');
   expect(() => link(outbound)).toThrow(TypeError);
   expect(() => link(outbound)).toThrow(message);
@@ -205,7 +205,7 @@ describe('what links of content fall back to', () => {
     expect(fittingTarget(registry, 'no-such-link', known)).toEqual({});
   });
 
-  test('a link is called after the partner that it opens, and an unknown one is told', () => {
+  test('a link is called after the partner that it opens, and an unknown one is reported', () => {
     expect(partnerNameOf(registry, 'flights-search')).toBe('Skyfare');
     expect(partnerNameOf(registry, 'old-rooms')).toBe('Roomly');
     expect(() => partnerNameOf(registry, 'no-such-link')).toThrow("Unknown link 'no-such-link'");

@@ -13,7 +13,7 @@ test.each<readonly [object, string]>([
   [{ to: undefined }, 'to: a key of links in content/partners.yaml'],
   [{ target: 'Paris' }, 'target: a list such as { city: Paris }'],
   [{ target: { city: '' } }, 'target: city: what the link is to show'],
-])('of a button with %j is told: %s', (change, expected) => {
+])('a button with %j is reported as %s', (change, expected) => {
   const issues = actionSchema.safeParse({ ...ACTION, ...change }).error?.issues ?? [];
   expect(issues.map(({ path, message }) => [...path, message].join(': '))).toEqual([
     expect.stringContaining(expected),

@@ -32,7 +32,7 @@ beforeAll(async () => {
   before = modelsOf(magazine);
 });
 
-test('every article stands exactly once on the pages of all, and nowhere is told how many there are', () => {
+test('every article stands exactly once on the pages of all, and no page says how many there are', () => {
   const { articles } = loadMagazine();
   const pages = loadListPages('all', 'articles');
   expect([...pages.values()].flat().toSorted((a, b) => a.id - b.id)).toEqual(

@@ -37,7 +37,7 @@ test.each([
   [{ ...UMAMI, server: 'https://stats.example', website: `x${UMAMI.website}` }, WEBSITE],
   [{ ...UMAMI, server: 'https://stats.example', website: 7 }, WEBSITE],
   [{ ...UMAMI, server: 'https://stats.example', domain: 'a.example' }, 'one of provider, server, website'],
-])('of %j is told what is expected', (settings, expected) => {
+])('%j is reported with what is expected', (settings, expected) => {
   expect(analyticsSchema.safeParse(settings).error?.issues.map(({ message }) => message)).toEqual([
     expect.stringContaining(expected),
   ]);

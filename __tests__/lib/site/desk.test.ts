@@ -27,6 +27,6 @@ test.each<readonly [object, string]>([
   [{ ...GITLAB, app: '' }, 'the id of the application in GitLab, or no such line'],
   [{ ...GITHUB, app: 'abc' }, 'one of backend, repo, branch, review, auth'],
   [{ ...GITHUB, backend: 'other' }, '{ backend: … } with github, gitlab or test, or no such field'],
-])('of the desk %j is told: %s', (settings, expected) => {
+])('the desk %j is reported as %s', (settings, expected) => {
   expect(deskSchema.safeParse(settings).error?.issues.map(({ message }) => message)).toEqual([expected]);
 });

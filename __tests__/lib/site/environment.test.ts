@@ -23,7 +23,7 @@ test('every variable has a default that the schema takes, set empty or not at al
   for (const name of NAMES) expect(readVariable(name, { [name]: ' ' })).toEqual(readVariable(name, {}));
 });
 
-test('a malformed variable that a command needs is told with all others that are malformed', () => {
+test('a malformed variable that a command needs is reported with all others that are malformed', () => {
   const wrong = { BASE_PATH: 'travel/', TRAVELPAYOUTS_MARKER: 'x', HSTS_MAX_AGE: '1y' };
   const check = (env: Readonly<Record<string, string>>) => () =>
     requireVariables(['SITE_URL', 'BASE_PATH'], env);

@@ -33,7 +33,7 @@ test('without the file nothing is confirmed', () => {
   expect(mayHoldSamples('claims.yaml', directory)).toBe(true);
 });
 
-test('a file that is wrong confirms nothing, and is told', () => {
+test('a file that is wrong confirms nothing, and is reported', () => {
   const directory = contentConfirming('confirmed: all of them\n');
   expect(mayHoldSamples('claims.yaml', directory)).toBe(true);
   expect(readConfirmed(directory).diagnostics).toEqual([
@@ -44,7 +44,7 @@ test('a file that is wrong confirms nothing, and is told', () => {
   ]);
 });
 
-test('a further check is told as well', () => {
+test('a further check is reported as well', () => {
   const directory = contentConfirming('confirmed: [nowhere.yaml]\n');
   const { diagnostics } = readConfirmed(directory, ({ confirmed }, source) =>
     confirmed.map((name, index) => source.diagnosticAt(['confirmed', index], name, 'a file')),

@@ -17,7 +17,7 @@ test('without the file none was renamed', () => {
   expect(loadSubIdAliases(directory)).toEqual([]);
 });
 
-test('a wrong file is told by its name', () => {
+test('a wrong file is reported by its name', () => {
   const { directory } = contentWith(FILE);
   writeFileSync(path.join(directory, FILE), 'aliases: none\n');
   expect(diagnosticsOf(loadSubIdAliases, directory)).toEqual([expect.stringMatching(`^${FILE}:1 aliases: `)]);

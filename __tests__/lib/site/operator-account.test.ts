@@ -74,7 +74,7 @@ test.each([
   );
 });
 
-test('several wrong values are told in one go', () => {
+test('several wrong values are reported at once', () => {
   expect(() => readAccount({ TRAVELPAYOUTS_MARKER: 'x', TRAVELPAYOUTS_TRS: 'y' })).toThrow(
     /TRAVELPAYOUTS_MARKER.*\nTRAVELPAYOUTS_TRS/,
   );

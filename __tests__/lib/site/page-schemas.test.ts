@@ -68,7 +68,7 @@ test.each<readonly [place: string, value: unknown, expected: string]>([
   ['destination.deals.text', 'From {form} to {city}', `a sentence or two${PLACEHOLDERS}`],
   ['destination.articles', 'Read on {city', `the headline above the articles${PLACEHOLDERS}`],
   ['destination.hotels', 'Sleep', 'label and to'],
-])('of pages.yaml with %s: %j is told what is expected', (place, value, expected) => {
+])('pages.yaml with %s: %j is reported with what is expected', (place, value, expected) => {
   expect(told(pagesSchema, fileWith('pages.yaml', place, value))).toEqual([`${place}: ${expected}`]);
 });
 
@@ -117,7 +117,7 @@ test.each<readonly [place: string, value: unknown, expected: string]>([
   ['why.points.0.icon', 'star', 'one of plane, bed, car, suitcase, shield, headset, tag, check'],
   ['why.points.0.text', '', 'a sentence or two'],
   ['why.points.0.page', '', PAGE],
-])('of claims.yaml with %s: %j is told what is expected', (place, value, expected) => {
+])('claims.yaml with %s: %j is reported with what is expected', (place, value, expected) => {
   expect(told(claimsSchema, fileWith('claims.yaml', place, value))).toEqual([`${place}: ${expected}`]);
 });
 

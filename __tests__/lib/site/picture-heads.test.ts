@@ -76,11 +76,11 @@ test.each([
     'a drawing without a size',
     'an SVG with width and height, or a viewBox of four numbers, in its first tag',
   ],
-])('%s is told', (_, name, bytes, found, expected) => {
+])('%s is reported', (_, name, bytes, found, expected) => {
   expect(factsOf(name, bytes)).toEqual({ found, expected });
 });
 
-test('a file that is not there is told as a damaged one', () => {
+test('a file that is not there is reported as a damaged one', () => {
   expect(headFacts(path.join(folder, 'gone.png'))).toEqual({
     found: 'a damaged or unknown file',
     expected: KINDS,
@@ -88,7 +88,7 @@ test('a file that is not there is told as a damaged one', () => {
 });
 
 test.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])(
-  'a picture of an iPhone (%s) is told with the way out',
+  'a picture of an iPhone (%s) is reported with the way out',
   (brand) => {
     expect(factsOf('a.heic', box('ftyp', Buffer.from(`${brand}\0\0\0\0`)))).toMatchObject({
       found: 'a HEIC, the format of iPhones, which browsers do not show',

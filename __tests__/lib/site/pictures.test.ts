@@ -68,7 +68,7 @@ test('one whose file is damaged comes from its host', () => {
   expect(loadPictures(directory).lagoon).toMatchObject({ id: LAGOON });
 });
 
-test('a key that nobody has is told, with the one that was meant', () => {
+test('a key that nobody has is reported, with the one that was meant', () => {
   const pictures = loadPictures();
   const source = {
     diagnosticAt: (at: readonly PropertyKey[], found: string, expected: string) => ({

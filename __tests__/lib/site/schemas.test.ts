@@ -19,7 +19,7 @@ test.each<readonly [object, readonly string[]]>([
   [{ alt: '' }, ['a: alt: what the picture shows, in a few words']],
   [{ drawing: 'purse' }, [expect.stringMatching(/^a: drawing: one of paris, london, /) as string]],
   [{ credit: '' }, ['a: credit: who took the photo, such as Ines Carrera']],
-])('of a picture with %j is told: %j', (change, expected) => {
+])('a picture with %j is reported as %j', (change, expected) => {
   expect(told(picturesSchema, { a: { ...PICTURE, ...change } })).toEqual(expected);
 });
 
@@ -36,7 +36,7 @@ test.each<readonly [object, readonly string[]]>([
   [{ license: '' }, ['1-a: license: the license of the photo']],
   [{ source: '' }, ['1-a: source: where the photo came from']],
   [{ source: undefined }, ['1-a: source: where the photo came from']],
-])('of a fetched photo with %j is told: %j', (change, expected) => {
+])('a fetched photo with %j is reported as %j', (change, expected) => {
   expect(told(stockSchema, { '1-a': { ...STOCK, ...change } })).toEqual(expected);
 });
 
@@ -77,7 +77,7 @@ test.each<readonly [object, string]>([
     expect.stringMatching(/^social: pinterest: an address/) as string,
   ],
   [{ social: { mastodon: 'https://a.example' } }, 'social: one of facebook, instagram, pinterest'],
-])('of a site with %j is told: %s', (change, expected) => {
+])('a site with %j is reported as %s', (change, expected) => {
   expect(told(siteSchema, { ...SITE, ...change })).toEqual([expected]);
 });
 
@@ -88,7 +88,7 @@ test.each<readonly [unknown, readonly string[]]>([
   [{ confirmed: 'claims.yaml' }, [`confirmed: ${FILES}`]],
   [{ confirmed: [''] }, [`confirmed: 0: ${FILES}`]],
   [{ files: [] }, [`confirmed: ${FILES}`, 'confirmed']],
-])('of the confirmed files %j is told: %j', (confirmed, expected) => {
+])('the confirmed files %j are reported as %j', (confirmed, expected) => {
   expect(told(confirmedSchema, confirmed)).toEqual(expected);
 });
 

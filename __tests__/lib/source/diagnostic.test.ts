@@ -54,7 +54,7 @@ test.each([
   expect(error.name).toBe('ContentError');
 });
 
-test('what a loader finds wrong is told; a defect of the code is thrown on', () => {
+test('what a loader finds wrong is reported; a defect of the code is thrown on', () => {
   const diagnostics = [diagnostic('a.md')];
   const failing = (error: Error) => () => {
     throw error;

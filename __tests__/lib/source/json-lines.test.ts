@@ -20,7 +20,7 @@ test.each([
   ['{"price":1}', 'day', 'nothing', 'a day'],
   ['{"day":"a","price":1,"tax":2,"fee":3}', 'tax, fee', 'a field that does not exist', 'one of day, price'],
   ['[1]', 'line', '[1]', 'one JSON object'],
-])('%s is told with its line, and the other lines are read', (line, field, found, expected) => {
+])('%s is reported with its line, and the other lines are read', (line, field, found, expected) => {
   const good = '{"day":"a","price":1}';
   const { value, diagnostics } = read(`${good}\n\n${line}\n${good}`);
   expect(value).toHaveLength(2);

@@ -60,7 +60,7 @@ test.each<[string, string | Buffer, object]>([
     'ab\ufffd',
     { line: 1, column: 3, found: 'the character U+FFFD, which does not belong in text' },
   ],
-])('%s is told with its place', (_, content, expected) => {
+])('%s is reported with its place', (_, content, expected) => {
   const file = write('a.md', content);
   expect(readTextFile(file)).toMatchObject({ file, field: 'file', ...expected });
 });
@@ -70,7 +70,7 @@ test.each([
   ['an isolated direction', '\u2066', 'U+2066'],
   ["a bullet of Word's", '\uf0b7', 'U+F0B7'],
   ['a private character of two code units', '\u{f0000}', 'U+F0000'],
-])('%s is told as what a text program left behind', (_, character, code) => {
+])('%s is reported as what a text program left behind', (_, character, code) => {
   expect(readTextFile(write('a.md', `one\nab${character}`))).toMatchObject({
     ...{ line: 2, column: 3, found: `the character ${code}, which a text program left behind` },
     expected: 'the text without it: delete the character, or type the line again if you cannot see it',
@@ -82,7 +82,7 @@ test('marks of languages and emoji that are not seen belong to the text', () => 
   expect(readTextFile(write('a.md', text))).toHaveProperty('text', text);
 });
 
-test('a file that is not there is told', () => {
+test('a file that is not there is reported', () => {
   expect(readTextFile(path.join(folder, 'a.md'))).toEqual({
     ...{ file: path.join(folder, 'a.md'), line: 1, column: 1, field: 'file' },
     ...{ found: 'no readable file (ENOENT)', expected: 'a file at this place' },

@@ -34,12 +34,12 @@ test.each([
   expect(() => orThrow(checked)).toThrow(new ContentError(checked.diagnostics));
 });
 
-test('a file that is missing is told by its path', () => {
+test('a file that is missing is reported by its path', () => {
   const missing = openYamlFile(path.join(temporaryFolder(), 'words.yaml'));
   expect(missing).toMatchObject({ file: expect.stringMatching(/words\.yaml$/), field: 'file' });
 });
 
-test('what is wrong beside the schema is told at its place; only whoever goes on without it gets the value', () => {
+test('what is wrong beside the schema is reported at its place; only whoever goes on without it gets the value', () => {
   const checked = readYamlFile(
     directoryWith('# A word\nword: one'),
     'deals/words.yaml',

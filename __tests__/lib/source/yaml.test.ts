@@ -91,11 +91,11 @@ test.each([
   ],
   [`a: 1\nb: ${'['.repeat(25)}`, '2:1 lists in lists in lists; a few levels at most'],
   [`a: 1\nb: ${'['.repeat(25)}\nc: 2\n`, '2:1 lists in lists in lists; a few levels at most'],
-])('%j is told once, in plain words and at its place', (text, expected) => {
+])('%j is reported once, in plain words and at its place', (text, expected) => {
   expect(told(text)).toEqual([expected]);
 });
 
-test('a text whose lists go deeper than any parser can follow is told, too', () => {
+test('a text whose lists go deeper than any parser can follow is reported, too', () => {
   for (const opened of ['[', '- ']) {
     expect(told(opened.repeat(20_000))).toEqual(['1:1 lists in lists in lists; a few levels at most']);
   }
@@ -141,14 +141,14 @@ describe('what a schema finds wrong', () => {
       "2:17 list.0.of: a field that does not exist; id; did you mean 'id'?",
     ],
     ['- a', '1:1 file: ["a"]; name and list'],
-  ])('%j is told at its place', (text, expected) => expect(diagnostics(text)).toEqual([expected]));
+  ])('%j is reported at its place', (text, expected) => expect(diagnostics(text)).toEqual([expected]));
 
   test('is nothing in what fits', () => {
     expect(readYaml('a.yaml', 'name: a').validate(schema)).toEqual({ value: { name: 'a' }, diagnostics: [] });
   });
 });
 
-test('a value is told in one line of at most 60 characters', () => {
+test('a value is reported in one line of at most 60 characters', () => {
   expect(describeValue('a'.repeat(58))).toBe(`"${'a'.repeat(58)}"`);
   expect(describeValue('a'.repeat(59))).toBe(`"${'a'.repeat(58)}…`);
   expect([describeValue(null), describeValue(undefined), describeValue(NaN)]).toEqual([
@@ -237,7 +237,7 @@ describe('whatever a file holds', () => {
     );
   });
 
-  test('its fields and its body are cut where they are, or it is told why not', () => {
+  test('its fields and its body are cut where they are, or it is reported why not', () => {
     fc.assert(
       fc.property(text, text, (fields, body) => {
         const whole = `---\n${fields}\n---\n${body}`;

@@ -8,7 +8,7 @@ test('metrics, scores and the weight of the site itself', () => {
   expect(run.scores).toEqual({ performance: 99, accessibility: 96, 'best-practices': 100, seo: 100 });
 });
 
-test('an audit is told when it costs points: not one without weight, one that passed or one that does not apply', () => {
+test('an audit is reported when it costs points: not one without weight, one that passed or one that does not apply', () => {
   const { failures } = readLighthouse(JSON.stringify(lighthouseReport()));
   expect(failures).toEqual([
     { category: 'performance', id: 'total-blocking-time', finding: 'Total Blocking Time: 10 ms' },

@@ -45,7 +45,7 @@ function check(environment: Readonly<Record<string, string>>) {
     checkAccount();
     return { stops: [], notes };
   } catch (error) {
-    // Mistakes of people are told without a stack trace.
+    // Mistakes of people are reported without a stack trace.
     if (!(error instanceof UserError || error instanceof EnvironmentError)) throw error;
     return { stops: error.message.split('\n'), notes };
   } finally {

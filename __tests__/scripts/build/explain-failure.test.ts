@@ -1,6 +1,6 @@
 import { explainFailure } from '@/scripts/build/explain-failure';
 
-/** What a visitor of the terminal reads: what is passed on at once, and what is told at the end. */
+/** What a visitor of the terminal reads: what is passed on at once, and what is reported at the end. */
 function said(lines: readonly string[], { failed = true, signal = '' } = {}) {
   const failure = explainFailure();
   const passed = lines.flatMap((line) => [...failure.pass(line)]);
@@ -65,7 +65,7 @@ test('a site that was built although the compiler had no room for its own files'
   );
 });
 
-test('any other failure is told as it was said, and so is what did not fail', () => {
+test('any other failure is reported as it was said, and so is what did not fail', () => {
   const lines = ["Error: 'a' is not a page", '    at find (page.ts:1:1)'];
   expect(said(lines)).toEqual({ passed: [], told: lines.join('\n') });
   const warning = ['Error: a socket hung up, but it was tried again'];

@@ -46,7 +46,7 @@ test.each(['20.19.0', '20.20.1', '22.4.0', '100.0.0'])('Node.js %s will do', asy
   expect(await checkUnder(version)).toEqual([0, '']);
 });
 
-test('a system that lets Node.js reserve too little is told in one line, and how to lift that', async () => {
+test('a system that lets Node.js reserve too little is reported in one line, and how to lift that', async () => {
   const refuse = `let left = 2;
     WebAssembly.Memory = class { constructor() { if (--left < 0) throw new RangeError('could not allocate memory'); } };`;
   expect(await checkAfter(refuse)).toEqual([

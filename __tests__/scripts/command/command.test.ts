@@ -26,7 +26,7 @@ async function failing(thrown: unknown): Promise<readonly [said: string, exitCod
 const systemError = (code: string, file?: string, syscall = 'open') =>
   Object.assign(new Error(`${code}: some words, ${syscall}`), { code, syscall, ...(file && { path: file }) });
 
-test('a mistake of the user is told in its own words', async () => {
+test('a mistake of the user is reported in its own words', async () => {
   expect(await failing(new UserError('Give a title.'))).toEqual(['Give a title.', 1]);
 });
 
@@ -43,7 +43,7 @@ test.each([
     '.vscode/schemas cannot be read or written: the file system is read-only (EROFS).',
   ],
   ['ENOSPC', undefined, 'A file cannot be read or written: no space left on the device (ENOSPC).'],
-])('%s at %s is told in one line', async (code, file, line) => {
+])('%s at %s is reported in one line', async (code, file, line) => {
   expect(await failing(systemError(code, file))).toEqual([line, 1]);
 });
 

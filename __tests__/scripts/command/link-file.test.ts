@@ -41,6 +41,6 @@ test('it takes the place of what had the name, which keeps its words under other
   },
 );
 
-test('a file that is not there is told', () => {
+test('a file that is not there is reported', () => {
   expect(() => linkFile(`${file}-none`, name)).toThrow(/ENOENT/);
 });

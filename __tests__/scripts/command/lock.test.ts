@@ -158,7 +158,7 @@ test.each(['renameSync', 'readFileSync'] as const)(
   },
 );
 
-test.each(['renameSync', 'readFileSync'] as const)('what the system refuses is told (%s)', (name) => {
+test.each(['renameSync', 'readFileSync'] as const)('what the system refuses is reported (%s)', (name) => {
   lockedBy('1 elsewhere\n', 2 * HOUR);
   justBefore(name, () => {
     throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });

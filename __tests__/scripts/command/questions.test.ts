@@ -21,7 +21,7 @@ const onlyYes = (answer: string) => {
   if (answer !== 'yes') throw new UserError(`'${answer}' is not yes`);
 };
 
-test('Enter takes the proposal, a wrong answer is told and the question asked again', async () => {
+test('Enter takes the proposal, a wrong answer is reported and the question asked again', async () => {
   const at = terminal('\r', 'no\r', '  yes \r');
   const answers = await withQuestions(
     async (ask) => [await ask('First', 'proposed', () => {}), await ask('Second', 'no', onlyYes)],

@@ -93,7 +93,7 @@ test('a place may have a widget of its own, which keeps name, hint and duty of t
   ]);
 });
 
-test('an object without fields has no form, and what no form can show is told by its name', () => {
+test('an object without fields has no form, and what no form can show is reported by its name', () => {
   expect(deskFields({})).toEqual([]);
   expect(() => field({ type: 'null' })).toThrow(new TypeError("The desk has no form for 'publishDate'"));
 });

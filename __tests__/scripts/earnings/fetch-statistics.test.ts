@@ -203,7 +203,7 @@ test('where rows are not summed up, each action counts by its state', async () =
   expect(notes.at(-1)).toBe('state: 1 of 5 values cannot be read and count as 0, such as "unheard of".');
 });
 
-test('odd values count as nothing, and are told', async () => {
+test('odd values count as nothing, and are reported', async () => {
   network(
     listOf(AGGREGATED),
     listOf(RAW),
@@ -252,7 +252,7 @@ test.each([
   expect(queries()).toHaveLength(requests);
 });
 
-test('progress is told while there is more', async () => {
+test('progress is reported while there is more', async () => {
   network(listOf(AGGREGATED), listOf(RAW), paged(2500, 1000, 2500));
   await fetchAll();
   expect(told).toEqual(['1000 of 2500 rows', '2000 of 2500 rows']);
@@ -262,7 +262,7 @@ test.each<[string, Play]>([
   ['of one page', paged(700, 1000, 700)],
   ['without a total', paged(1300, 1000)],
   ['that fills its pages', paged(2000, 1000, 1000)],
-])('no progress is told of an answer %s', async (_, query) => {
+])('no progress is reported for an answer %s', async (_, query) => {
   network(listOf(AGGREGATED), listOf(RAW), query);
   await fetchAll();
   expect(told).toEqual([]);
@@ -304,7 +304,7 @@ test.each<[string, Play, RegExp]>([
   await expect(fetchAll()).rejects.toThrow(message);
 });
 
-test('a value that no terminal may obey is shown without its signs, and a date that is none is told', async () => {
+test('a value that no terminal may obey is shown without its signs, and a date that is none is reported', async () => {
   const row = { ...flat('a_b_c', '\u009b31m', 1), date: { toString: 1 } };
   network(listOf(AGGREGATED), listOf(RAW), json({ results: [row], total_rows: 1 }));
   expect((await fetchAll()).notes).toEqual([

@@ -49,7 +49,7 @@ test.each([
     PAGE.replace('data-post-title', 'title'),
     '404.html: found no data-post-title on its heading; expected the title for a missing article',
   ],
-])('a page with %s is told, and nothing of it is guessed', (_, html, told) => {
+])('a page with %s is reported, and nothing of it is guessed', (_, html, told) => {
   expect(() => written(html)).toThrow(UnknownPageError);
   expect(() => written(html)).toThrow(told);
 });

@@ -145,7 +145,7 @@ test('a press on an earning link is counted, and the button that opens a menu is
   ]);
 });
 
-test('a press is told with its page and its placement, wherever in the link it is', () => {
+test('a press is reported with its page and its placement, wherever in the link it is', () => {
   show();
   link().innerHTML = '<b>Oslo</b>';
   click('click', 0, link().firstElementChild!);

@@ -18,7 +18,7 @@ const refused = (files: Readonly<Record<string, string | Buffer>>) => {
 
 const RSS = '<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/">';
 
-describe('what cannot be read is told in one sentence', () => {
+describe('what cannot be read is reported in one sentence', () => {
   test.each([
     ['nothing', {}, 'No article of Jekyll, Hugo, Astro, Gatsby or WordPress was found in FOLDER.'],
     ['no article', { 'notes.md': 'Some words' }, /FOLDER: notes\.md has no fields at its top\.$/],
@@ -90,7 +90,7 @@ test.each([
     Buffer.alloc(0),
     'is an empty file; expected a picture as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG',
   ],
-])('%s is told', (_, name, bytes, reason) => {
+])('%s is reported', (_, name, bytes, reason) => {
   const article = single({ '_posts/2020-01-02-a-post.md': post(`![Some view](/${name})`), [name]: bytes });
   expect(findingsOf(article)).toContainEqual(`5 picture: '/${name}' ${reason}; it said 'Some view'`);
 });

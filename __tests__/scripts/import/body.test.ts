@@ -1,10 +1,10 @@
 import { convert, markdown, mdx } from './convert';
 
 /*
- * A whole body: what is told of it with its lines, and what this site's Markdown would take for markup.
+ * A whole body: what is reported about it with its lines, and what this site's Markdown would take for markup.
  */
 
-test('findings are told in the order of their lines, from the line on which the body begins', () => {
+test('findings are reported in the order of their lines, from the line on which the body begins', () => {
   expect(convert('[a](#none)\n\n{{ page.none }}\n\n![](x/old.jpg)\n\n![IMG_1](gone.jpg)\n').found).toEqual([
     "1 link: '#none' is not a heading of this article; its words were kept without a link",
     "3 component: '{{ page.none }}' is code of the other system and was left out",
@@ -13,7 +13,7 @@ test('findings are told in the order of their lines, from the line on which the 
   ]);
 });
 
-test('a description of a program is told with what it says', () => {
+test('a description of a program is reported with what it says', () => {
   expect(convert('![IMG_1](a.jpg)').found).toEqual([
     "1 alt: 'a.jpg' has no description (only 'IMG_1'): write what it shows instead of 'What does this picture show?'",
   ]);
@@ -24,7 +24,7 @@ test('a description of a program is told with what it says', () => {
   ).toEqual(["1 picture: 'a picture' has no address; it said 'A boat'"]);
 });
 
-test('a link that should be looked at is told and stays', () => {
+test('a link that should be looked at is reported and stays', () => {
   const link = (url: string) => ({ url, note: 'leads to the other site' });
   expect(convert('Words\n\n[a boat](/b)', 'markdown', { link })).toEqual({
     body: 'Words\n\n[a boat](/b)',
@@ -82,7 +82,7 @@ test.each([
   ['separators', 1],
   ['my/separator', 1],
   ['latest-posts', 1],
-])('a block %s of WordPress that stands alone is told %i times', (name, count) => {
+])('a block %s of WordPress that stands alone is reported %i times', (name, count) => {
   expect(convert(`<!-- wp:${name} /--><p>Words</p>`, 'html').found).toHaveLength(count);
   expect(convert(`<!-- wp:${name}/--><p>Words</p>`, 'html').found).toHaveLength(count);
 });

@@ -78,7 +78,7 @@ test.each([
   expect(bodyOf(html(typed))).toBe(expected);
 });
 
-test('words in lists of parameters stay, and a tag that nothing ends is told', () => {
+test('words in lists of parameters stay, and a tag that nothing ends is reported', () => {
   const article = single({
     'astro.config.mjs': '',
     'src/content/blog/a.mdx':

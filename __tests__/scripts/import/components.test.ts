@@ -325,7 +325,7 @@ describe('the rest', () => {
     ['{{< tip >}}', '', "'tip' is not known here and was left out"],
     ['{{< quote >}}', '', "'quote' is not known here and was left out"],
     ['{{< faqitem question="Far?" >}}', 'Far?', "'faqitem' is not known here; its words were kept"],
-  ])('%s is told', (typed, expected, finding) => {
+  ])('%s is reported', (typed, expected, finding) => {
     const { body, found } = convert(typed);
     expect(body).toBe(expected);
     expect(found).toContain(`1 component: ${finding}`);

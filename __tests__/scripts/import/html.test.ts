@@ -184,7 +184,7 @@ describe('pictures', () => {
     expect(convert(`<a href="${address}">${boat}</a>`, 'html').found).toEqual(found);
   });
 
-  test('a link around one that is strong is told', () => {
+  test('a link around one that is strong is reported', () => {
     expect(convert(`<a href="/b"><b>${boat}</b></a>`, 'html').found).toEqual([
       '1 picture: the link around the picture, to /b, was left out',
     ]);

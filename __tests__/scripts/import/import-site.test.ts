@@ -83,14 +83,14 @@ describe('an excerpt', () => {
     expect(proposal(body)).toBe(`. The text begins: '${words}'`);
   });
 
-  test('of a text without words none is proposed, and the lack of words is told', () => {
+  test('of a text without words none is proposed, and the lack of words is reported', () => {
     expect(proposal('')).toBe('');
     expect(proposal('- One')).toBe('');
     expect(about('body', '')).toEqual(['8 body: there are no words']);
     expect(about('body', 'One')).toEqual([]);
   });
 
-  test('that is empty is told at its field', () => {
+  test('that is empty is reported at its field', () => {
     expect(about('excerpt', 'Stones.', `${HEAD}\n`.replace('Old stones.', ''))[0]).toMatch(/^6 excerpt: /);
   });
 
@@ -103,7 +103,7 @@ describe('slugs', () => {
   const files = (...names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [`content/${name}/quay.md`, written('Stones.')]));
 
-  test('each article has its own, and a change is told', () => {
+  test('each article has its own, and a change is reported', () => {
     const { articles } = importFolder({ 'hugo.toml': '', ...files('a', 'b', 'c') });
     expect(articles.map(({ slug }) => slug)).toEqual(['quay', 'quay-2', 'quay-3']);
     expect(articles.map(({ text }) => /^slug: (.*)$/m.exec(text)?.[1])).toEqual(['quay', 'quay-2', 'quay-3']);
@@ -212,7 +212,7 @@ describe('former addresses', () => {
       ...findingsOf(article).filter((finding) => finding.includes(' redirectFrom: ')),
     ]);
 
-  test('one that differs from the new address in capital letters only is left out, and this is told', () => {
+  test('one that differs from the new address in capital letters only is left out, and this is reported', () => {
     const name = '2020-01-02-Night-Boats-East.md';
     const permalink = 'permalink: /Blog/:title';
     expect(formerOf({ '_config.yml': permalink, [`_posts/${name}`]: post('2020-01-02') })).toEqual([

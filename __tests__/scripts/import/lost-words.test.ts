@@ -3,13 +3,13 @@ import { findLostWords } from '@/scripts/import/lost-words';
 const lost = (source: string, made: string, told: readonly string[] = []) =>
   findLostWords(source, made, told).map(({ line, words }) => `${line} ${words}`);
 
-test('a paragraph that is gone is told with its line', () => {
+test('a paragraph that is gone is reported with its line', () => {
   expect(lost('One day.\n\nThe ferry was late again.\n\nTwo nights.', 'One day.\n\nTwo nights.')).toEqual([
     '2 the ferry was late again',
   ]);
 });
 
-test('one word of a line that is gone is told', () => {
+test('one word of a line that is gone is reported', () => {
   expect(lost('It cost nine euros.', 'It cost euros.')).toEqual(['0 nine']);
 });
 

@@ -279,7 +279,7 @@ describe('other fields', () => {
     ]);
   });
 
-  test('a password is told', () => {
+  test('a password is reported', () => {
     expect(notesOf('draft', { password: 'x' })).toEqual([
       'password: the article was behind a password; it is a draft here',
     ]);

@@ -77,7 +77,7 @@ describe('boxes', () => {
     expect(convert(typed)).toEqual({ body: ':::tip\n```sh\ncd\n\n  ls # {{ x }}\n```\n:::', found: [] });
   });
 
-  test('code within what is left out is told as it was typed', () => {
+  test('code within what is left out is reported as it was typed', () => {
     expect(convert('A\n\n{{ x `b`').found).toEqual([
       "3 component: '{{ x `b`' begins a tag of the other system that is never closed, and was left out",
     ]);
@@ -148,7 +148,7 @@ describe('Liquid', () => {
       '',
       "1 component: '{% assign x = 1 %}' is code of the other system and was left out",
     ],
-  ])('%j is told', (typed, expected, finding) => {
+  ])('%j is reported', (typed, expected, finding) => {
     expect(liquid(typed)).toEqual({ body: expected, found: [finding] });
   });
 
@@ -162,7 +162,7 @@ describe('Liquid', () => {
     });
   });
 
-  test('tags of plugins that are not known are told with their lines', () => {
+  test('tags of plugins that are not known are reported with their lines', () => {
     expect(liquid('{% calendar 2020 %}\n\nA\n\n{% counter %}\n\n{% post_url b %}').found).toEqual([
       "1 component: 'calendar' is not known here and was left out: '2020'",
       "5 component: 'counter' is not known here and was left out",
@@ -253,7 +253,7 @@ describe('Hugo', () => {
     expect(markdown(typed)).toBe(expected);
   });
 
-  test('an unknown shortcode is told with its line, and a closing one without a beginning is not', () => {
+  test('an unknown shortcode is reported with its line, and a closing one without a beginning is not', () => {
     expect(convert('A\n\n{{< card 7 >}}\n\nB{{< /tip >}}')).toEqual({
       body: 'A\n\nB',
       found: ["3 component: 'card' is not known here and was left out: '7'"],
@@ -341,7 +341,7 @@ describe('kramdown, Pandoc, Obsidian and Gatsby', () => {
     expect(markdown(typed)).toBe(expected);
   });
 
-  test('an abbreviation is told', () => {
+  test('an abbreviation is reported', () => {
     expect(convert('The BBC.\n\n*[BBC]: British radio')).toEqual({
       body: 'The BBC.',
       found: ["3 markup: the abbreviation '*[BBC]: British radio' was left out"],
@@ -392,7 +392,7 @@ describe('WordPress', () => {
   });
 
   test.each([`"Old boats"`, `'Old boats'`])(
-    'a caption for which there is no place is told: %s',
+    'a caption for which there is no place is reported: %s',
     (caption) => {
       expect(convert(`A\n\n[tweet id="77" caption=${caption}] [sic]`, 'html').found).toContain(
         "3 lost: 'old boats' is in the source but not in the article",
@@ -408,7 +408,7 @@ describe('WordPress', () => {
     });
   });
 
-  test('blocks that WordPress fills in are told with their lines, but for those that show nothing', () => {
+  test('blocks that WordPress fills in are reported with their lines, but for those that show nothing', () => {
     const body =
       '<!-- wp:spacer /--><!-- wp:more /-->\n\n<!-- wp:latest-posts {"a":1} /--><!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->';
     expect(convert(body, 'html')).toEqual({
@@ -484,7 +484,7 @@ describe('MDX', () => {
     ['A\n\nexport { a } from "./a"', '3 code: \'export { a } from "./a"\' is code and was left out'],
     ['A\n\n<Odd {...b} />', "3 component: 'Odd' is not known here and was left out"],
     ['A\n\n{`${b}`}', "3 code: '{`${b}`}' is code and was left out"],
-  ])('%j is told', (typed, finding) => {
+  ])('%j is reported', (typed, finding) => {
     expect(convert(typed, 'mdx')).toEqual({ body: 'A', found: [finding] });
   });
 

@@ -18,7 +18,7 @@ function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
   return folder;
 }
 
-test('a folder is known by its real path, and one that is not there is told', () => {
+test('a folder is known by its real path, and one that is not there is reported', () => {
   const folder = folderWith({ 'site/a.md': '' });
   symlinkSync(path.join(folder, 'site'), path.join(folder, 'link'));
   expect(existingFolder(path.join(folder, 'link'))).toBe(path.join(folder, 'site'));
@@ -60,7 +60,7 @@ test.each([
   expect(readText(path.join(folderWith({ 'a.md': bytes }), 'a.md'))).toEqual({ reason });
 });
 
-test('what the system refuses is told with its code', () => {
+test('what the system refuses is reported with its code', () => {
   const folder = folderWith({});
   expect(readText(path.join(folder, 'none.md'))).toEqual({ reason: 'cannot be read (ENOENT)' });
   expect(readText(folder)).toEqual({ reason: 'cannot be read (EISDIR)' });

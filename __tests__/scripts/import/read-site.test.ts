@@ -243,7 +243,7 @@ test.each([
     /\(found a text that begins with '\*' or '&'; expected /,
   ],
 ])(
-  'fields that are no YAML, %j, are told in plain words and read line by line',
+  'fields that are no YAML, %j, are reported in plain words and read line by line',
   (fields, values, line, text) => {
     const [article] = read({ 'a.md': `---\n${fields}\n---\nWords.\n` }).articles;
     expect(article?.fields).toEqual(values);
@@ -309,7 +309,7 @@ describe('an export of WordPress', () => {
     expect(filesOf({ 'b.xml.bak': wxr(item('post')), 'c.md': POST })).toEqual(['c.md']);
   });
 
-  test('without posts it is told', () => {
+  test('without posts it is reported', () => {
     expect(() => read({ 'a.xml': wxr(item('nav_menu_item')) })).toThrow(/: a\.xml contains no posts\.$/);
   });
 });

@@ -112,13 +112,13 @@ test.each(['trash', 'auto-draft', 'inherit'])('an entry that is %s is left out, 
   expect(skipped).toEqual([{ file: "w.xml:2 'A pier'", reason: `has the status '${status}'` }]);
 });
 
-test('pages are told, menus are not', () => {
+test('pages are reported, menus are not', () => {
   const { articles, skipped } = read(item('', 'page') + item('', 'nav_menu_item'));
   expect(articles).toEqual([]);
   expect(skipped).toEqual([{ file: "w.xml:2 'A pier'", reason: 'is a page, not an article' }]);
 });
 
-test('what is no XML is told with its place', () => {
+test('what is no XML is reported with its place', () => {
   expect(readWordPress('w.xml', '<rss><item></rss>')).toEqual({
     reason: expect.stringMatching(/^cannot be read as a WordPress export: 1:\d+: /),
   });

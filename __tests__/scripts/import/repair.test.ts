@@ -119,7 +119,7 @@ describe('links', () => {
     );
   });
 
-  test('a link whose target is not there is told with its words', () => {
+  test('a link whose target is not there is reported with its words', () => {
     const link = () => ({ reason: 'leads nowhere' });
     expect(convert('One\n\n[old **boats**](/none)', 'markdown', { link }).found).toEqual([
       "3 link: 'old boats' leads nowhere; its words were kept without a link",

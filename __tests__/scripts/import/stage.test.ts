@@ -41,7 +41,7 @@ test('drafts pass the check of contents, and nothing that is there is overwritte
   expect(readFileSync(article, 'utf8')).not.toBe('other');
 });
 
-test('errors of the check are told of the article that will stand here', () => {
+test('errors of the check are reported for the article that will stand here', () => {
   const content = contentCopy();
   const imported = importSite(readSite(folder), content, TODAY, undefined);
   const wrong = {

@@ -43,7 +43,7 @@ describe('headings', () => {
     expect(markdown(typed)).toBe(expected);
   });
 
-  test('a link to a heading that is not there is told', () => {
+  test('a link to a heading that is not there is reported', () => {
     expect(convert('Words.\n\n[a](#piers)').found).toEqual([
       "3 link: '#piers' is not a heading of this article; its words were kept without a link",
     ]);
@@ -133,7 +133,7 @@ describe('pictures', () => {
     expect(convert(typed, 'html').found).toEqual(finding === undefined ? [] : [finding]);
   });
 
-  test('a caption is told with a picture that is gone', () => {
+  test('a caption is reported with a picture that is gone', () => {
     expect(
       convert(
         '<figure><img src="gone.jpg" alt="A boat"><figcaption>On the river</figcaption></figure>',
@@ -150,7 +150,7 @@ describe('pictures', () => {
     ],
     [':::tip\n![A boat](a.jpg)\n:::', 'a picture was moved out of a box and now is below it'],
     [':::details[More]\n![A boat](a.jpg)\n:::', 'a picture was moved out of a box and now is below it'],
-  ])('%j is told', (typed, finding) => {
+  ])('%j is reported', (typed, finding) => {
     expect(convert(typed).found).toEqual([`1 picture: ${finding}`]);
   });
 
@@ -251,7 +251,7 @@ describe('films and frames', () => {
       '<p>x</p>\n<lite-vimeo videoid="1234567"></lite-vimeo>',
       "1 video: Video on Vimeo has no title: write what it shows instead of 'What does this video show?'",
     ],
-  ])('%j is told', (typed, finding) => {
+  ])('%j is reported', (typed, finding) => {
     expect(convert(typed, 'html').found).toEqual([finding]);
   });
 
@@ -333,7 +333,7 @@ describe('text', () => {
     expect(markdown(typed)).toBe(expected);
   });
 
-  test('a sign that is not known, and a link without words, are told', () => {
+  test('a sign that is not known, and a link without words, are reported', () => {
     expect(convert('Words\n\n:no-such:\n\n[](/b) a').found).toEqual([
       "3 emoji: ':no-such:' is not a known emoji name: use the emoji itself",
       '5 link: a link without words, to /b, was left out',

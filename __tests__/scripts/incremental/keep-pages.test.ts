@@ -78,7 +78,7 @@ describe('the files that pages name', () => {
     for (const name of ['chunks/one.js', 'chunks/two.js', 'start-1.js']) put(`${STATICS}/${name}`);
   });
 
-  test('are told, each once', () => {
+  test('are reported, each once', () => {
     const feed = { chunks: [] };
     expect([...joinPages(site, [page, feed, { chunks: ['two.js'] }])]).toEqual(['one.js', 'two.js']);
   });

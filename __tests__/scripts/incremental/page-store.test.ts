@@ -96,7 +96,7 @@ test.each([
   expect(pageOfFile(file)).toBe(page);
 });
 
-test('a stale page is told with its reason', () => {
+test('a stale page is reported with its reason', () => {
   const page = (title: string, cards: readonly string[]) => ({
     path: '/blog/a',
     model: { article: { title, body: 'words' }, cards },

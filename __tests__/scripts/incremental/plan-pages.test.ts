@@ -47,7 +47,7 @@ test('what is kept is not rendered, unless all is asked for', () => {
   expect(words()).toContain('/blog/night-trains: --full');
 });
 
-test('each page is told with its reason, by what the build before has written down', () => {
+test('each page is reported with its reason, by what the build before has written down', () => {
   plan(false, { explain: true });
   expect(words()).toContain('/blog/night-trains: new');
   plan(false, { explain: true });

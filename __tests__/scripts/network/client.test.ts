@@ -195,7 +195,7 @@ test.each([
   ['to nowhere', 302, {}],
   ['to an address that is none', 301, { location: 'https://' }],
   ['with a choice', 300, {}],
-])('a redirect %s is told without a host', async (_, status, headers) => {
+])('a redirect %s is reported without a host', async (_, status, headers) => {
   server.play(text('', status, headers));
   expect(await failure(ask())).toBe('redirect: HOST redirects, which is not followed.');
 });

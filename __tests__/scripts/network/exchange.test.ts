@@ -8,7 +8,7 @@ const server = standInServer();
 const ask = (more: Partial<Parameters<typeof exchange>[0]> = {}) =>
   exchange({ url: new URL('/a?b=c', server.origin), timeout: 20_000, ...more });
 
-/** What is told of a failure, without the port of the server. */
+/** What is reported about a failure, without the port of the server. */
 async function failure(run: Promise<unknown>) {
   const error = await run.then(
     () => undefined,

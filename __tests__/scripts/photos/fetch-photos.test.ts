@@ -159,7 +159,7 @@ test('a host that has no such photo is asked once, one that goes on failing thre
   expect(asksFor(ID)).toBe(3);
 });
 
-test('a photo that two keys name is taken once, and each key is told', async () => {
+test('a photo that two keys name is taken once, and each key is reported', async () => {
   const file = path.join(directory, 'pictures.yaml');
   writeFileSync(file, `${readFileSync(file, 'utf8')}three: { id: ${ID}, alt: Palms, drawing: beach }\n`);
   host.play(smallPicture);
@@ -189,7 +189,7 @@ test('the file of authors says who wrote it, in the order of the ids, and is lef
   expect(readFileSync(file, 'utf8')).toBe(`# Mine\n${written}`);
 });
 
-test('a photo that was damaged later is told with its file', async () => {
+test('a photo that was damaged later is reported with its file', async () => {
   host.play(picture);
   await run();
   const file = path.join(stock(), `${ID}.jpg`);

@@ -147,12 +147,12 @@ test.each<readonly [what: string, bytes: () => Buffer | Promise<Buffer>, name: s
     'a.gif',
     /^a damaged file \(it ends too early\)$/,
   ],
-])('%s is told', async (_what, bytes, name, found) => {
+])('%s is reported', async (_what, bytes, name, found) => {
   const problem = await look(await bytes(), name);
   expect('found' in problem ? problem.found : problem).toMatch(found);
 });
 
-test('of a damaged file the reason is told in one line, with what to do', async () => {
+test('of a damaged file the reason is reported in one line, with what to do', async () => {
   const problem = await look((await phonePhoto({ width: 300, height: 200 })).subarray(0, 4000));
   expect(problem).toEqual({
     found: expect.stringMatching(/^a damaged file \((?!\w+: )\S[^\n]*\)$/),

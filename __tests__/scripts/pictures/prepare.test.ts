@@ -221,7 +221,7 @@ test.each<readonly [what: string, bytes: () => Promise<Buffer>, found: string]>(
     async () => (await transparentPng({ width: 900, height: 600 })).subarray(0, 1500),
     'damaged',
   ],
-])('a file %s is told wherever it is named, in one line', async (_what, bytes, found) => {
+])('a file %s is reported wherever it is named, in one line', async (_what, bytes, found) => {
   put('a.jpg', await bytes());
   put('b.jpg', await phonePhoto({ width: 90, height: 60 }));
   const { diagnostics, made } = await make(named('a.jpg', 12), named('b.jpg', 14), named('a.jpg', 20));
@@ -239,7 +239,7 @@ test.each<readonly [what: string, name: string, bytes: () => Promise<Buffer> | B
   ['a HEIC by another name', 'a.jpg', () => HEIC, /HEIC/],
   ['60 megapixels', 'a.png', () => bomb({ width: 10_000, height: 6000 }), /^60 megapixels \(10000 × 6000\)/],
   ['a bomb', 'a.png', () => bomb({ width: 30_000, height: 30_000 }), /^900 megapixels/],
-])('%s is told before anything is decoded', async (_what, name, bytes, found) => {
+])('%s is reported before anything is decoded', async (_what, name, bytes, found) => {
   put(name, await bytes());
   const problem = loadOwnPictures(content()).get(name)?.problem();
   expect(problem?.found).toMatch(found);

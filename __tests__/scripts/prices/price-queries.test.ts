@@ -53,7 +53,7 @@ test('one route has its questions, however it is typed', () => {
   expect(queriesOfRoute(QUERIES, 'nyc-Lon')).toEqual(QUERIES.slice(0, 2));
 });
 
-test('a route of no deal is told, with those that there are', () => {
+test('a route of no deal is reported, with those that there are', () => {
   expect(() => queriesOfRoute(QUERIES, 'nyc-lin')).toThrow(
     "--route is 'nyc-lin'; expected one of NYC-LON, ROM-OSL; did you mean 'NYC-LON'?",
   );

@@ -87,7 +87,7 @@ test('run after run, every file is right and holds no more than was seen', () =>
   );
 });
 
-test('a file with a broken line is told and stays as it is', () => {
+test('a file with a broken line is reported and stays as it is', () => {
   const directory = temporaryFolder();
   add(directory);
   const broken = `<<<<<<< HEAD\n${textOf(directory)}`;

@@ -179,7 +179,7 @@ test('entries by a key are read, too', () => {
   expect(read({ a: { b: { c: { d: ENTRY } } } })).toEqual({ oddities: [] });
 });
 
-test('a price as text is told', () => {
+test('a price as text is reported', () => {
   expect(read([entry({ price: '312.50' })]).oddities).toEqual(['1 with the price as text']);
 });
 

@@ -104,7 +104,7 @@ test('a deal for certain days gets the price of these beside the cheapest of the
   expect(Math.min(...limits)).toBeLessThan(100);
 });
 
-test('a route without a price is told, and all is well', async () => {
+test('a route without a price is reported, and all is well', async () => {
   server.play(but('BOS', json({ success: true, currency: 'usd', data: [] })));
   const { code, words, kept } = await run();
   expect(code).toBe(0);
@@ -124,7 +124,7 @@ test.each<[string, Play, string]>([
   ['silence', () => undefined, 'did not answer within'],
   ['a server error', text('down', 503), 'HTTP 503'],
   ['a list', json([1, 2]), 'unexpected answer'],
-])('%s costs that question alone, and is told in a line', async (what, play, reason) => {
+])('%s costs that question alone, and is reported in a line', async (what, play, reason) => {
   server.play(but('BOS', play));
   // Each of the tries waits for it, and no good answer of a busy machine may take as long.
   const { code, words, kept } = await run(what === 'silence' ? { timeout: 1000 } : {});
@@ -136,14 +136,14 @@ test.each<[string, Play, string]>([
   expect(kept['NYC-LON']).toHaveLength(3);
 });
 
-test('no network is told as such even where few questions are asked', async () => {
+test('no network is reported as such even where few questions are asked', async () => {
   server.play((response) => void response.destroy());
   const { code, words } = await run({ queries: QUERIES.slice(0, 1) });
   expect(code).toBe(2);
   expect(words).toContain('The network cannot be reached.');
 });
 
-test('odd entries are told with their question', async () => {
+test('odd entries are reported with their question', async () => {
   server.play(
     but('BOS', (response, request) =>
       json({

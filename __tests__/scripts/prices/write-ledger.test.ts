@@ -51,13 +51,13 @@ test('a deal that has left its file ends; a run that changes nothing writes noth
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
 });
 
-test('a broken line is told and stays', () => {
+test('a broken line is reported and stays', () => {
   writeFileSync(file, 'half a li');
   expect(() => writeLedger(directory, TODAY)).toThrow(/ledger\.jsonl:1:1 +line/);
   expect(readFileSync(file, 'utf8')).toBe('half a li');
 });
 
-test('a broken line of a price is told although the deals are loaded already, and the ledger stays', () => {
+test('a broken line of a price is reported although the deals are loaded already, and the ledger stays', () => {
   const prices = seePrice(123);
   writeLedger(directory, TODAY);
   const before = readFileSync(file, 'utf8');

@@ -47,12 +47,12 @@ test.each<readonly [doing: string, answers: object, errors: string[]]>([
   ['starting', {}, ['one', 'two']],
   ['reading /blog/harbor', { addHTMLFile: async () => ({ errors: ['one', 'two'] }) }, []],
   ['writing the index', { getFiles: async () => ({ errors: ['one', 'two'], files: [] }) }, []],
-])('what Pagefind reports while %s is told', async (doing, answers, errors) => {
+])('errors of Pagefind while %s are reported', async (doing, answers, errors) => {
   await withAnswers(answers, errors);
   await expect(runPagefind([PAGE])).rejects.toThrow(new Error(`Pagefind, ${doing}: one; two`));
 });
 
-test('Pagefind that gives no index is told', async () => {
+test('Pagefind that gives no index is reported', async () => {
   jest.spyOn(pagefind, 'createIndex').mockResolvedValue({ errors: [] });
   await expect(runPagefind([PAGE])).rejects.toThrow('Pagefind gave no index to fill.');
 });

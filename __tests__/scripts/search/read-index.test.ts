@@ -75,7 +75,7 @@ test.each<[layout: string, bytes: Buffer, fault: string]>([
   ['more than the words', Buffer.concat([piece(), Buffer.from([0])]), 'more than the words'],
   ['a word cut short', piece(['flight', [], []]).subarray(0, -4), 'a text cut short'],
   ['a piece cut short', piece(['flight', [[3, [1]]], []]).subarray(0, -2), 'out of range'],
-])('another layout stops the build, and is told: %s', (_, bytes, fault) => {
+])('another layout stops the build, and is reported: %s', (_, bytes, fault) => {
   expect(() => read(bytes)).toThrow(fault);
 });
 

@@ -37,7 +37,7 @@ test('a machine without IPv6 is served at its other address', async () => {
   expect(await answer('127.0.0.1')).toBe('here');
 });
 
-test('another address that this machine does not have is told, and nothing goes on listening', async () => {
+test('another address that this machine does not have is reported, and nothing goes on listening', async () => {
   await expect(listen(server, { port: 0, addresses: ['127.0.0.1', '::1', NOBODY] })).rejects.toThrow(
     new UserError(`HOST is '${NOBODY}', which is not an address of this machine.`),
   );
@@ -64,7 +64,7 @@ test('where another address is taken, nothing goes on listening', async () => {
   expect(server.listening).toBe(false);
 });
 
-test('a connection that cannot be accepted is told, and the server goes on', async () => {
+test('a connection that cannot be accepted is reported, and the server goes on', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation();
   await listen(server, { port: 0, addresses: ['127.0.0.1'] });
   server.emit('error', new Error('accept EMFILE'));

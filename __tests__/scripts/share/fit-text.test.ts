@@ -149,7 +149,7 @@ test.each([
   expect(settable(words, typeface).text).toEqual(Object.fromEntries(set));
 });
 
-test('each letter that cannot be set is told once', () => {
+test('each letter that cannot be set is reported once', () => {
   const words = { ...TEXT, title: 'Ара', intro: 'Раб' };
   expect(settable(words, typeface).missing).toEqual(['А', 'р', 'а', 'Р', 'б']);
 });

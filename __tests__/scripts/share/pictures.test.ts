@@ -78,7 +78,7 @@ test('a second run draws nothing, a changed title two pictures, and what is not 
   expect(readdirSync(places.cacheDirectory).filter((name) => name.endsWith('.png'))).toHaveLength(PICTURES);
 });
 
-test('two pages with the same words are one picture, and words that cannot be set are told', async () => {
+test('two pages with the same words are one picture, and words that cannot be set are reported', async () => {
   const article = { ...CONTENT.articles[0]!, title: 'Αθήνα' };
   const articles = [article, { ...article, slug: 'again' }];
   const orders = listPictures({ ...CONTENT, articles }).filter(({ path: file }) => /short|again/.test(file));
@@ -101,7 +101,7 @@ test('the same words are the same bytes, from another artist too', async () => {
   expect(one.png.equals(other.png)).toBe(true);
 });
 
-test('a title of another script is told', async () => {
+test('a title of another script is reported', async () => {
   const { missing } = await artist().draw(
     { title: 'Αθήνα', stamp: 'Hotels', brand: 'Farewind', horizon: 'city' },
     'card',

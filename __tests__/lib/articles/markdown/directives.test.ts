@@ -7,7 +7,7 @@ import { loadPictures } from '@/lib/site/pictures';
 
 /* Each directive: what a writer is told, what a page has, and what a feed and the public Markdown have in its place. */
 
-/** What is told of the directives of a body: the line where it is another one than the first, field, what was found, what is right. */
+/** What is reported about the directives of a body: the line where it is another one than the first, field, what was found, what is right. */
 function toldOf(body: string): readonly string[] {
   const told: string[] = [];
   const used = new Set<string>();
@@ -53,7 +53,7 @@ const markdownOf = (body: string) =>
     endedDeal: (id) => (id === 'over' ? 'It ended.' : undefined),
   }).trim();
 
-test('names are told with the colons of their form', () => {
+test('names are reported with the colons of their form', () => {
   expect(directiveNames('text')).toEqual(['partner']);
   expect(directiveNames()).toEqual(expect.arrayContaining(['partner', 'deal', 'tip']));
   expect(['partner', 'deal', 'tip', 'unknown'].map(signedName)).toEqual([
@@ -416,7 +416,7 @@ describe('videos', () => {
     ['vimeo', 'https://vimeo.com/12345', '12345'],
     ['vimeo', 'https://player.vimeo.com/video/123456789012', '123456789012'],
     ['vimeo', 'https://vimeo.com/1234', '76979871'],
-  ])('of a copied address of %s (%s) the id is told', (host, address, meant) => {
+  ])('of a copied address of %s (%s) the id is reported', (host, address, meant) => {
     expect(toldOf(`::${host}[A]{id="${address}"}`)).toEqual([expect.stringMatching(`such as id=${meant}$`)]);
   });
 

@@ -33,7 +33,7 @@ test('a long article with all of it is read', () => {
   expect(outlineOf(body).parts.map(({ kind }) => kind)).not.toContain('unreadable');
 });
 
-/** What is told of a body, with the line; nothing of one that is read. */
+/** What is reported about a body, with the line; nothing of one that is read. */
 function told(check: () => void): string | undefined {
   try {
     check();
@@ -90,7 +90,7 @@ test('what only looks like those is no more than text', () => {
   ).toBeUndefined();
 });
 
-test('blanks in a row are told with their line', () => {
+test('blanks in a row are reported with their line', () => {
   expect(said(`a\nb${' \t'.repeat(249)} c`)).toBeUndefined();
   expect(said(`a\nb${' \t'.repeat(250)}c\nd`)).toBe('2: 500 blanks in a row; expected one');
 });
@@ -117,7 +117,7 @@ test('a box of more than 23 colons is too much, in a list too', () => {
   }
 });
 
-test('a tree of 60 levels is read, and a deeper one is told with its line', () => {
+test('a tree of 60 levels is read, and a deeper one is reported with its line', () => {
   const nested = (levels: number): Nodes => {
     let node: Nodes = {
       type: 'text',

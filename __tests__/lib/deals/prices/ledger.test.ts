@@ -257,7 +257,7 @@ test('the first day of such lines is the earliest, whichever line has it', () =>
   expect(loadLedger(directoryWith(lines))).toMatchObject([{ first: '2026-11-17', last: '2026-11-21' }]);
 });
 
-test('a ledger that cannot be read is told, not taken for an empty one', () => {
+test('a ledger that cannot be read is reported, not taken for an empty one', () => {
   const directory = temporaryFolder();
   mkdirSync(path.join(directory, LEDGER_FILE), { recursive: true });
   expect(readLedger(directory)).toMatchObject({ value: [], diagnostics: [{ field: 'file' }] });
@@ -299,7 +299,7 @@ test.each([
   ['half a route', LINE.replace('"first"', '"from":"OSL","first"'), 'from', 'from and to'],
   ['an unknown field', LINE.replace('"first"', '"seen":1,"first"'), 'seen', 'one of kind'],
   ['no object', '7', 'line', ''],
-])('a broken line is told with its place: %s', (_, line, field, expected) => {
+])('a broken line is reported with its place: %s', (_, line, field, expected) => {
   const { diagnostics } = readLedger(directoryWith(`${LINE}\n\n${line}\n`));
   expect(diagnostics).toEqual([
     expect.objectContaining({ line: 3, field, expected: expect.stringContaining(expected) }),

@@ -30,7 +30,7 @@ test('a route has the observations of its file, the oldest first', () => {
   expect(loadObservations({ from: 'EAS', to: 'NHV' }, directory)).toEqual([]);
 });
 
-test('the routes that have a file are told by the names of the files, the ledger beside them is none', () => {
+test('the routes that have a file are known by the names of the files, and the ledger beside them is none', () => {
   const directory = contentWithPrices({
     'NHV-WES.jsonl': '',
     'NHV-EAS.jsonl': '',
@@ -52,7 +52,7 @@ test('the routes that have a file are told by the names of the files, the ledger
   ]);
 });
 
-test('a route whose file cannot be read is told, not taken for one without prices', () => {
+test('a route whose file cannot be read is reported, not taken for one without prices', () => {
   const directory = contentWithPrices({});
   mkdirSync(path.join(directory, 'prices/NHV-EAS.jsonl'));
   const { value, diagnostics } = readObservations(directory, ROUTE);

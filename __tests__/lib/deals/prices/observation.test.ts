@@ -56,7 +56,7 @@ test.each([
   [LINE.replace('"/search', '"//evil.example/search'), 'link', "a path that starts with one '/'"],
   [LINE.replace('"/search', '"https://evil.example/search'), 'link', "a path that starts with one '/'"],
   [LINE.replace('"seen"', '"color":"red","seen"'), 'color', 'one of seen, price, currency'],
-])('%s is told with its line, and the others are kept', (broken, field, expected) => {
+])('%s is reported with its line, and the others are kept', (broken, field, expected) => {
   const { value, diagnostics } = parseObservations('prices.jsonl', [LINE, '', broken, LINE, ''].join('\n'));
   expect(value).toHaveLength(2);
   expect(diagnostics).toHaveLength(1);

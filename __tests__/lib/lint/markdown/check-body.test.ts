@@ -261,12 +261,12 @@ describe('HTML', () => {
     },
   );
 
-  test.each(['<!-- a --> b', '<div>', '<!-- a --><p><!-- b -->'])('%j is told', (body) => {
+  test.each(['<!-- a --> b', '<div>', '<!-- a --><p><!-- b -->'])('%j is reported', (body) => {
     expect(told(body)).toEqual([expect.stringMatching(/^10:1 body: the HTML "/)]);
   });
 });
 
-test('an element is told once, at its start, and an end without one at its place', () => {
+test('an element is reported once, at its start, and an end without one at its place', () => {
   expect(told('A <u>b</u> c.')).toEqual([
     `10:3 body: the HTML "<u>"; '_words_'; HTML in an article is not shown`,
   ]);
@@ -283,11 +283,11 @@ test('a reading time may be off by a minute, in both directions', () => {
   expect(told(long, {}, { statedReadTime: { text: '1 min read', line: 7 } })).toHaveLength(1);
 });
 
-test('of a body that cannot be read only that is told', () => {
+test('of a body that cannot be read only that is reported', () => {
   expect(told(`# One\n\n${'> '.repeat(500)}word`)).toEqual([expect.stringMatching(/^12:1 body: /)]);
 });
 
-test('a long address is told in part', () => {
+test('a long address is reported in part', () => {
   const [line = ''] = told(`[a](ftp://${'b'.repeat(500)})`);
   const [found = ''] = line.split('; ');
   expect(found).toHaveLength('10:1 link: '.length + 400);

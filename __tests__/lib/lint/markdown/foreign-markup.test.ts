@@ -1,7 +1,7 @@
 import { outlineOf } from '@/lib/lint/markdown/outline';
 import { markupIn } from '@/lib/lint/markdown/unparsed-markup';
 
-/** What is told of a body by itself, as `line:column found`, and what is to be written instead. */
+/** What is reported about a body by itself, as `line:column found`, and what is to be written instead. */
 const toldOf = (body: string) =>
   outlineOf(body).parts.flatMap((part) =>
     part.kind === 'mistake' ? [[`${part.line}:${part.column} ${part.found}`, part.expected]] : [],
@@ -71,7 +71,7 @@ test.each([
     '*[IATA]: An association of airlines',
     'the long form in the text, where the abbreviation comes first',
   ],
-])('%j is told at its place, with what to write instead', (body, place, typed, instead) => {
+])('%j is reported at its place, with what to write instead', (body, place, typed, instead) => {
   const [[found, expected] = []] = toldOf(body);
   expect(found).toBe(`${place} '${typed}', which shows as it is`);
   expect(expected).toContain(instead);
@@ -81,7 +81,7 @@ const PICTURE = '![A {0}](photo:beach "Seen {1}")';
 const FIGURE = '::figure[Seen {1}]{photo=beach alt="A {0}"}';
 
 test.each(['{{ page.title }}', '{: .a}', '[[Page]]', '[TOC]', '$$a + b$$', ':smile:', '==x==', 'H~2~O'])(
-  '%s is told in the description and the caption of a picture, which are plain words',
+  '%s is reported in the description and the caption of a picture, which are plain words',
   (typed) => {
     const sign = typed === 'H~2~O' ? '~2~' : typed;
     const words = [typed, 'plain'];
@@ -129,7 +129,7 @@ test('of a list of definitions the first is enough', () => {
 });
 
 test.each(['{{ page.title }}', '{: .a}', '[[Page]]', '[TOC]', '$$a + b$$', ':smile:', '==x==', '~2~'])(
-  '%s is told in a title, too',
+  '%s is reported in a title, too',
   (typed) => {
     expect(markupIn(`Of ${typed}, again`)?.found).toBe(`'${typed}', which shows as it is`);
   },
@@ -153,6 +153,6 @@ test.each([
   ['{{ a }}[[b]]', ['{{ a }}', '[[b]]']],
   ['[[b]]{{ a }}', ['{{ a }}', '[[b]]']],
   ['[[b {{ a }}]]', ['{{ a }}']],
-])('of %j each piece is told once', (body, pieces) => {
+])('of %j each piece is reported once', (body, pieces) => {
   expect(toldOf(body).map(([found]) => /'(.*)'/.exec(found ?? '')?.[1])).toEqual(pieces);
 });

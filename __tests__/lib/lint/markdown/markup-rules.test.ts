@@ -177,7 +177,7 @@ test.each(['## • One', '| - | • One |\n| - | - |'])('no list begins in %j', 
   expect(toldOf(body)).toEqual([]);
 });
 
-test('what is typed is told in one line of sixty characters at most', () => {
+test('what is typed is reported in one line of sixty characters at most', () => {
   const long = `[a](/b ${'c'.repeat(80)})`;
   expect(toldOf(long)).toEqual([expect.stringContaining(`'${long.slice(0, 59)}…': an address`)]);
   const whole = `[a](/b ${'c'.repeat(52)})`;

@@ -49,7 +49,7 @@ test.each([
   ['[a :partner[b]{to=c place=d}][e]\n\n[e]: /e', '1:4 link: a link inside the words of another; one link'],
   ['Words.\n\n[^a]: Note.', "3:1 footnote: a note without '[^a]' in the text; '[^a]' where it belongs"],
   ['Words.[^A]\n\n[^A]: One.\n\n[^a]: Two.', "5:1 footnote: a second note '[^a]'; a name of its own"],
-])('%j is told', (body, expected) => {
+])('%j is reported', (body, expected) => {
   expect(toldOf(body)).toEqual([expected]);
 });
 

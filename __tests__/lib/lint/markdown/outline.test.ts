@@ -17,7 +17,7 @@ test.each([
   expect(outlineOf(body).parts.filter(({ kind }) => kind === 'mistake')).toHaveLength(mistakes);
 });
 
-/** Parts of a body without what is told of paragraphs and mistakes. */
+/** Parts of a body without what is reported about paragraphs and mistakes. */
 const partsOf = (body: string) =>
   outlineOf(body).parts.filter(({ kind }) => kind !== 'paragraph' && kind !== 'mistake');
 
@@ -57,7 +57,7 @@ test.each<readonly [what: string, body: string, parts: readonly unknown[]]>([
     'See a@b.example',
     [{ kind: 'link', line: 1, column: 5, url: 'mailto:a@b.example', text: 'a@b.example' }],
   ],
-])('of a body, %s is told', (_what, body, parts) => {
+])('of a body, %s is reported', (_what, body, parts) => {
   expect(partsOf(body)).toEqual(parts);
 });
 
@@ -73,7 +73,7 @@ test('pictures of a gallery stand alone, those of other boxes in a line do not',
 const directivesIn = (body: string) =>
   outlineOf(body).parts.flatMap((part) => (part.kind === 'directive' ? part.directive : []));
 
-test('a directive is told as it was typed', () => {
+test('a directive is reported as it was typed', () => {
   expect(directivesIn('See :partner[ the *ferry* ]{to=a place=b} or\n\n::deal[Go]{#c}')).toEqual([
     {
       ...{ type: 'textDirective', name: 'partner', attributes: { to: 'a', place: 'b' } },
@@ -126,7 +126,7 @@ test('links may lead to headings and to parts of the page around', () => {
   expect(ids()).toEqual(expect.arrayContaining(['comments', 'menu', 'rooms']));
 });
 
-test('of a body that cannot be read, the line is told', () => {
+test('of a body that cannot be read, the line is reported', () => {
   expect(outlineOf(`Words.\n\n${'> '.repeat(500)}word`)).toMatchObject({
     parts: [{ kind: 'unreadable', line: 3, column: 1, found: 'a line nested too deeply' }],
     words: 0,

@@ -1,7 +1,7 @@
 import { outlineOf } from '@/lib/lint/markdown/outline';
 import { markupIn } from '@/lib/lint/markdown/unparsed-markup';
 
-/** What is told of a body by itself, as `line:column field found`. */
+/** What is reported about a body by itself, as `line:column field found`. */
 const toldOf = (body: string) =>
   outlineOf(body).parts.flatMap((part) =>
     part.kind === 'mistake' ? `${part.line}:${part.column} ${part.field} ${part.found}` : [],
@@ -61,15 +61,15 @@ test.each([
   ['Words^[a note] and more', '1:6 markup', '^[a note]'],
   ['A partner[rooms]{to=a place=b} link', '1:3 directive', 'partner[rooms]{to=a place=b}'],
   ['Search :partner[rooms]{to=a place=b.', '1:23 directive', '{to=a place=b.'],
-])('%j is told at its place', (body, place, typed) => {
+])('%j is reported at its place', (body, place, typed) => {
   expect(toldOf(body)).toEqual([`${place} '${typed.replace(/\s/g, ' ')}', which shows as it is`]);
 });
 
-test('markup in front of other markup is told as well', () => {
+test('markup in front of other markup is reported as well', () => {
   expect(toldOf('A ==b== and :partner [c]{to=d place=e}')).toHaveLength(2);
 });
 
-test('an affiliate address in the description of a picture is told as a link', () => {
+test('an affiliate address in the description of a picture is reported as a link', () => {
   expect(toldOf('![See amzn.to/3x now](photo:beach)')).toEqual([
     "1:7 link 'amzn.to/3x', which shows as it is",
   ]);
