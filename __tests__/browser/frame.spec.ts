@@ -27,7 +27,7 @@ const LINKS = [
 const QUICK_LINKS = [
   ['Home', '/'],
   ...LINKS,
-  ['All deals so far', '/deals'],
+  ['All deals', '/deals'],
   ...loadFooterLinks().map(({ label, href }) => [label, href]),
 ];
 

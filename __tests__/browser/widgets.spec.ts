@@ -274,7 +274,7 @@ test('widgets come without React, after load; React leaves them as they are', as
 test('where their script does not come, the widgets come with React', async ({ page, complaints }) => {
   await page.route('**/_next/static/parts-*', (route) => route.abort());
   await page.goto('/hotels');
-  await expect(status(page, 'hotel-search')).toHaveText(/draws here with a script/, SHOWN);
+  await expect(status(page, 'hotel-search')).toHaveText(/needs JavaScript here/, SHOWN);
   await hydrated(page);
   await expect(drawings(page)).toHaveCount(1);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
@@ -323,7 +323,7 @@ test.describe('without scripts', () => {
     for (const slot of ['hotel-search']) {
       await expect(frameOf(page, slot).locator('svg')).toBeHidden();
       await expect(area(page, slot)).toBeHidden();
-      await expect(status(page, slot)).toHaveText(/draws here with a script/, SHOWN);
+      await expect(status(page, slot)).toHaveText(/needs JavaScript here/, SHOWN);
       const section = page.locator(`section[aria-labelledby="${slot}"]`);
       await expect(section.getByRole('link', { name: /in a new tab\)$/ })).toBeVisible();
     }

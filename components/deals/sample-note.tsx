@@ -13,7 +13,7 @@ interface SampleNoteProps {
   readonly deals: readonly { readonly isSample?: boolean | undefined }[];
 }
 
-const SENTENCE = 'Sample prices, until our partners’ own arrive.';
+const SENTENCE = 'Sample prices for now.';
 
 /** Whether the price of one of the deals is a sample that nobody has seen yet. */
 const haveSamples = (deals: SampleNoteProps['deals']) => deals.some(({ isSample }) => isSample);

@@ -93,7 +93,7 @@ export const LANDING_PAGES = {
   },
   deals: {
     path: '/deals',
-    label: 'All deals so far',
+    label: 'All deals',
     horizon: 'harbor',
     text: 'ledger',
     anchors: ['ledger', 'topics'],

@@ -122,7 +122,7 @@ test('programs get the name of the site, its pages, its articles as Markdown, an
     `- [Left of the ferry](${site}/blog/series/left-of-the-ferry): Night trains: beds, bunks and the last call for tea; One light bag for a long week`,
   ]);
   const pages = sections[3]!.split('\n');
-  expect(pages).toContain(`- [All deals so far](${site}/deals)`);
+  expect(pages).toContain(`- [All deals](${site}/deals)`);
   expect(pages).toContain(
     `- [Flights to Eastwick that nobody takes](${site}/destinations/eastwick): When Eastwick floats, and when it only drips.`,
   );

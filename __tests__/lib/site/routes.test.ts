@@ -120,7 +120,7 @@ test('the header has the pages in their order, without the home page; the footer
     ...['/flights', '/flight-hotel', '/hotels', '/transfers', '/blog'],
   ]);
   expect(NAVIGATION[1]?.label).toBe('Flight + Hotel');
-  expect(FOOTER_PAGES).toEqual([{ href: '/deals', label: 'All deals so far' }]);
+  expect(FOOTER_PAGES).toEqual([{ href: '/deals', label: 'All deals' }]);
 });
 
 test('a route without pages has one that stands for none', () => {
