@@ -16,22 +16,24 @@ const Root = styled.section`
     font-size: var(--text-l);
   }
   dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.5rem;
     margin: 0;
   }
   dl > div {
-    flex: 1 8rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    align-items: baseline;
     padding-block: 0.5rem;
     border-top: 1px solid var(--line);
   }
   dd {
+    flex: 1;
     display: flex;
     flex-wrap: wrap;
     column-gap: 1.25rem;
   }
   dt {
+    width: 7rem;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
@@ -47,10 +49,12 @@ const Root = styled.section`
       margin: 0;
     }
     dl {
-      flex-wrap: nowrap;
+      display: flex;
+      gap: 1.5rem;
       white-space: nowrap;
     }
     dl > div {
+      display: block;
       flex: auto;
       padding: 0;
       border: 0;
