@@ -38,9 +38,9 @@ export const proseCss = css`
       color: inherit;
       text-decoration: none;
     }
-    /* Forced colors would mark it as a link among text. */
+    /* Forced colors would mark it as a link among text. The title of a card is one. */
     @media (forced-colors: active) {
-      :is(h2, h3, h4) > a:only-child {
+      :is(h2, h3, h4) > a[href^='#'] {
         color: CanvasText;
       }
     }
