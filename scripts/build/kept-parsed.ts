@@ -5,7 +5,7 @@ import { withParsed, type Parsed } from '@/lib/source/parse-cache';
 import { FileCache } from '@/scripts/command/file-cache';
 import { nonceOfChangedCode } from '@/scripts/incremental/build-id';
 import { CACHE } from '@/scripts/incremental/paths';
-import { hashOf, SOURCES } from '@/scripts/incremental/sources.mjs';
+import { hashOf, sources } from '@/scripts/incremental/sources.mjs';
 
 function read(file: string): Parsed {
   try {
@@ -19,7 +19,7 @@ function read(file: string): Parsed {
 /** Runs a step with the parse results of the previous build, if the code is the same, and keeps the new results for the next build. */
 export async function withKeptParsed<T>(run: () => T, directory = path.join(CACHE, 'parsed')): Promise<T> {
   const files = new FileCache(directory);
-  const name = hashOf(SOURCES)
+  const name = hashOf(sources())
     .update(process.version + nonceOfChangedCode())
     .digest('hex')
     .slice(0, 32);

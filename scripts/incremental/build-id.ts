@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rawVariable } from '@/lib/site/environment';
-import { codeHash, hashOf, SOURCES } from './sources.mjs';
+import { codeHash, hashOf, sources } from './sources.mjs';
 
 /** Variables that change the scripts that the browser runs. */
 const SETTINGS = ['SITE_URL', 'BASE_PATH'];
@@ -11,7 +11,7 @@ const SETTINGS = ['SITE_URL', 'BASE_PATH'];
  * two builds.
  */
 export function buildId(): string {
-  const hash = hashOf(SOURCES);
+  const hash = hashOf(sources());
   for (const name of SETTINGS) hash.update(`${name}=${rawVariable(name) ?? ''}\0`);
   return hash.digest('hex').slice(0, 12);
 }

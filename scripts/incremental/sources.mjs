@@ -7,18 +7,13 @@ import { globSync } from 'tinyglobby';
  * JavaScript, because `scripts/build.mjs` hashes the code before it bundles any TypeScript.
  */
 
-/** Everything besides the content that a site is built from. */
-export const SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'public',
-  'scripts',
-  'package-lock.json',
-  'next.config.mjs',
-  'next-sitemap.config.mjs',
-  'package.json',
-  'tsconfig.json',
+/**
+ * Everything besides the content that a site is built from. Next and its tools read many files of the root when they are there, such
+ * as `.browserslistrc` or `postcss.config.mjs`, so all code and configuration there counts.
+ */
+export const sources = () => [
+  ...['app', 'components', 'lib', 'public', 'scripts'],
+  ...globSync(['*.{cjs,js,json,mjs,ts}', '.*rc', '!*.d.ts'], { expandDirectories: false }).sort(),
 ];
 
 /**
@@ -48,4 +43,4 @@ export function hashOf(sources) {
 }
 
 /** A hash of all code. */
-export const codeHash = () => hashOf(SOURCES).digest('hex');
+export const codeHash = () => hashOf(sources()).digest('hex');

@@ -8,7 +8,7 @@ import {
   readGlobalInputs,
   type GlobalInputs,
 } from '@/scripts/incremental/global-inputs';
-import { codeHash, hashOf, SOURCES } from '@/scripts/incremental/sources.mjs';
+import { codeHash, hashOf, sources } from '@/scripts/incremental/sources.mjs';
 import { preparePictures } from '@/scripts/pictures/prepare';
 import { contentCopy } from '@/__tests__/support/content-copy';
 import { plainPng } from '@/__tests__/support/photographs';
@@ -119,12 +119,33 @@ test.each([
   expect(haveChanged(inputs, content)).toBe(expected);
 });
 
-test('a change of a picture that the build has prepared', async () => {
-  const content = contentCopy();
+/** Goes to another project of the same code. @returns a function that goes back */
+function otherProject(): () => void {
   const before = process.cwd();
   const project = temporaryFolder();
-  for (const source of SOURCES) symlinkSync(path.resolve(source), path.join(project, source));
+  for (const source of sources()) symlinkSync(path.resolve(source), path.join(project, source));
   process.chdir(project);
+  return () => process.chdir(before);
+}
+
+test.each([
+  ['.browserslistrc', true],
+  ['postcss.config.mjs', true],
+  ['NOTES.md', false],
+])('%s in the root is code: %s', (name, expected) => {
+  const back = otherProject();
+  try {
+    const code = codeHash();
+    writeFileSync(name, 'a');
+    expect(codeHash() !== code).toBe(expected);
+  } finally {
+    back();
+  }
+});
+
+test('a change of a picture that the build has prepared', async () => {
+  const content = contentCopy();
+  const back = otherProject();
   try {
     const file = path.join(content, 'pictures/harbor.png');
     mkdirSync(path.dirname(file));
@@ -136,7 +157,7 @@ test('a change of a picture that the build has prepared', async () => {
     edit(file);
     expect(haveChanged(inputs, content)).toBe(true);
   } finally {
-    process.chdir(before);
+    back();
   }
 });
 
