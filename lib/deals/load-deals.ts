@@ -36,10 +36,14 @@ import type { Airport, Destination, ServiceCard } from './types';
 const airportsByCode = (directory: string): ReadonlyMap<string, Airport> =>
   new Map(loadAirports(directory).map((airport) => [airport.code, airport]));
 
-/** Finds the airport that a visitor would mean by the name of a place. */
+/**
+ * Finds the airport that a visitor would mean by the name of a place. The exact spelling comes first, because San José is not
+ * San Jose.
+ */
 function placeFinder(airports: ReadonlyMap<string, Airport>): (place: string) => Airport | undefined {
-  const rows = [...airports.values()].map(placeRow);
-  return (place) => airports.get(findPlace(place, rows)?.[0] ?? '');
+  const all = [...airports.values()];
+  const rows = all.map(placeRow);
+  return (place) => all.find(({ city }) => city === place) ?? airports.get(findPlace(place, rows)?.[0] ?? '');
 }
 
 const airportRule = 'a code of content/airports.yaml';
@@ -184,7 +188,7 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
   const isSample = mayHoldSamples(DESTINATIONS_FILE, directory);
   const find = placeFinder(airports);
   return destinations.map(({ image, from, ...entry }) => {
-    const to = find(entry.name)?.code;
+    const to = (find(`${entry.name}, ${entry.country}`) ?? find(entry.name))?.code;
     const route = to && to !== from ? { from, to } : undefined;
     const { path, ...price } = shownPrice({ ...entry, route, isSample }, buildContext.today, directory);
     const { link, ...destination } = withLink(entry);

@@ -283,6 +283,20 @@ test('the price of a flight and of a destination can be seen on its route; that 
   ]);
 });
 
+test('a destination has the airport of its country, if another country has a city of this name', () => {
+  const { directory } = contentWith('airports.yaml', ['city: Süderby', 'city: Eastwick']);
+  expect(loadDestinations(directory)[0]).toMatchObject({ name: 'Eastwick', route: { to: 'EAS' } });
+});
+
+test('a package has the airport of the city that is spelled the same, accents included', () => {
+  const { directory } = contentWith('airports.yaml', ['city: Süderby', 'city: Ísla Vela']);
+  writeFileSync(
+    path.join(directory, packages),
+    '- { id: week, destination: Isla Vela, from: NHV, price: 9, description: A., features: [B, C], to: flights-search }\n',
+  );
+  expect(loadPackages(directory)[0]?.partRoute).toEqual({ from: 'NHV', to: 'ISV' });
+});
+
 describe('with prices seen', () => {
   const day = (days: number) => addDays(currentBuildContext().today, days);
   const observation = {
