@@ -48,7 +48,7 @@ export interface SeenPrice extends Pick<
    * of the usual price, visitors would read the former price as the base of the percentage.
    */
   readonly formerPrice?: number;
-  /** The lowest price of each day with one, oldest first, for the trip and dates of the deal. */
+  /** The lowest price of each day with one, oldest first, for the trip and dates of the deal. The day `seen` has the price shown. */
   readonly history: readonly DayPrice[];
 }
 
@@ -77,6 +77,20 @@ export function lowestByDay(observations: readonly Observation[]): readonly DayP
   const lowest = new Map<string, number>();
   for (const { seen, price } of observations) lowest.set(seen, Math.min(price, lowest.get(seen) ?? Infinity));
   return [...lowest].map(([day, price]) => ({ day, price })).sort((a, b) => compareText(a.day, b.day));
+}
+
+/**
+ * The prices of the 90 days until `today`, oldest first: the lowest of each day, but on the day of the price shown that price. The
+ * price files may have a lower one of that day, for a departure that is over.
+ */
+export function shownHistory(
+  ofDeal: readonly Observation[],
+  shown: DayPrice,
+  today: string,
+): readonly DayPrice[] {
+  const start = addDays(today, -HISTORY_DAYS);
+  const others = lowestByDay(ofDeal).filter(({ day }) => day >= start && day !== shown.day);
+  return [...others, shown].sort((a, b) => compareText(a.day, b.day));
 }
 
 const lowestOf = (observations: readonly Observation[]) =>
@@ -164,8 +178,6 @@ export function judgePrice(observations: readonly Observation[], moment: Moment)
   const [best] = currentObservations(alike, today).toSorted(byWorth);
   if (!best) return undefined;
   const { price, seen, depart, return: back, airline, stops, returnStops, link } = best;
-  const history = lowestByDay(alike);
-  const start = addDays(today, -HISTORY_DAYS);
   return {
     price,
     seen,
@@ -175,7 +187,7 @@ export function judgePrice(observations: readonly Observation[], moment: Moment)
     ...(stops !== undefined && { stops }),
     ...(returnStops !== undefined && { returnStops }),
     ...(link !== undefined && { link }),
-    ...claimFor(best, known, history),
-    history: history.filter(({ day }) => day >= start),
+    ...claimFor(best, known, lowestByDay(alike)),
+    history: shownHistory(alike, { day: seen, price }, today),
   };
 }

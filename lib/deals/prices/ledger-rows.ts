@@ -1,14 +1,13 @@
 import { currentBuildContext } from '@/lib/site/build-context';
 import { memoize } from '@/lib/site/memoize';
-import { addDays, formatCalendarDate } from '@/lib/source/dates';
+import { formatCalendarDate } from '@/lib/source/dates';
 import { formatPrice, formatShortPrice } from '../currency/format';
 import { DEAL_KIND_RECORDS, type Deal } from '../deal-kinds';
 import { DEAL_LISTS } from '../load-deals';
 import { drawPriceLine } from './draw-price-line';
 import { EXAMPLE_ROUTE } from './example-fare';
 import { TRIPS } from './fare-words';
-import { HISTORY_DAYS } from './fare';
-import { lowestByDay, observationsOfDeal, type DayPrice } from './judge-price';
+import { observationsOfDeal, shownHistory, type DayPrice } from './judge-price';
 import { keyOfDeal, ledgerKey, loadLedger, routeOf, type LedgerEntry } from './ledger';
 import { loadObservations } from './load-observations';
 
@@ -73,13 +72,8 @@ function lineOf(entry: LedgerEntry, directory: string): LedgerLine | undefined {
   const route = routeOf(entry);
   if (!route) return undefined;
   const observations = loadObservations(route, directory);
-  const history = lowestByDay(observationsOfDeal(observations, { today: last, trip, months, dates }));
-  const start = addDays(last, -HISTORY_DAYS);
-  return lineThrough([
-    ...history.filter(({ day }) => day >= start && day < last),
-    // The price files may have a lower price of that day, for a departure on the same day.
-    { day: last, price },
-  ]);
+  const ofDeal = observationsOfDeal(observations, { today: last, trip, months, dates });
+  return lineThrough(shownHistory(ofDeal, { day: last, price }, last));
 }
 
 /** All deals of the ledger, newest first. @throws ContentError for an invalid line of the ledger or of a price file */

@@ -135,6 +135,17 @@ describe('the price shown', () => {
   });
 });
 
+test('the history has the price shown on its day, not a lower one whose departure is over', () => {
+  const observations = [seen(8, 420), seen(3, 300, { depart: ago(1), return: today }), seen(3, 450)];
+  expect(judge(observations)).toMatchObject({
+    price: 450,
+    history: [
+      { day: ago(8), price: 420 },
+      { day: ago(3), price: 450 },
+    ],
+  });
+});
+
 describe('the claim', () => {
   const lowest = { kind: 'lowest', days: 30 };
   const cases: readonly (readonly [string, readonly Observation[], object | undefined, number?])[] = [
