@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { Amount } from '@/components/ui/amount';
-import { priceSentence } from '@/lib/deals/currency/format';
 import { drawMap } from '@/lib/site/drawn-map';
-import type { PricedDeal } from '@/lib/deals/deal-kinds';
+import type { Deal } from '@/lib/deals/deal-kinds';
+import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { Location } from '@/lib/site/location';
 import type { Linked } from '@/lib/site/partner-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
@@ -135,7 +135,7 @@ interface OurHotelMapProps {
   readonly title: string;
   readonly text: string;
   readonly plan: OurDealsPlan;
-  readonly hotels: readonly Linked<PricedDeal & { readonly location: Location }>[];
+  readonly hotels: readonly Linked<Deal & { readonly location: Location }>[];
 }
 
 /** Our own hotel deals on a drawn map, in place of a partner's map. */
@@ -157,18 +157,16 @@ export function OurHotelMap({ title, text, plan: { slot, link }, ...others }: Ou
           <path data-part="dots" d={map.spots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
         </svg>
         <ol role="list">
-          {hotels.map(({ url, title: city, price, per }, index) => {
+          {hotels.map(({ url, title: city, price, fare, per }, index) => {
             const { pin } = map.spots[index] ?? {};
             return (
               <li key={url.subId} style={{ '--x': pin?.x, '--y': pin?.y } as CSSProperties}>
-                <PartnerLink url={url} spoken={priceSentence({ price }, per)}>
+                <PartnerLink url={url} spoken={shownPriceSentence({ price, fare }, per)}>
                   <span data-part="pin" aria-hidden="true">
                     {index + 1}
                   </span>
                   <span data-part="name">{city}</span>
-                  <b aria-hidden="true">
-                    <Amount dollars={price} />
-                  </b>
+                  <b aria-hidden="true">{price === undefined ? fare?.ask : <Amount dollars={price} />}</b>
                 </PartnerLink>
               </li>
             );

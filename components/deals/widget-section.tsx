@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FlightMap } from '@/components/partners/flight-map';
 import { WidgetFrame } from '@/components/partners/widget-frame';
-import { isPriced, type Deal } from '@/lib/deals/deal-kinds';
+import type { Deal } from '@/lib/deals/deal-kinds';
 import type { OurDealsPlan, WidgetPlan } from '@/lib/partners/widget-url';
 import type { Pages } from '@/lib/site/load-pages';
 import type { Linked, LinkedAction } from '@/lib/site/partner-links';
@@ -60,9 +60,7 @@ export function WidgetSection({
         />
       );
     case 'our-hotel-map': {
-      const located = hotels
-        .filter(isPriced)
-        .flatMap(({ location, ...hotel }) => (location ? [{ ...hotel, location }] : []));
+      const located = hotels.flatMap(({ location, ...hotel }) => (location ? [{ ...hotel, location }] : []));
       return located.length > 0 && <OurHotelMap {...texts[plan.kind]} plan={plan} hotels={located} />;
     }
     default:

@@ -234,8 +234,6 @@ export interface Deal extends ShownPrice, Terms, Ending {
   readonly link: Outbound;
 }
 
-export type PricedDeal = Deal & { readonly price: number };
-
 /** Whether a deal has a price now. A deal without one may get a price again later. */
 export const isPriced = <T extends Pick<Deal, 'price'>>(deal: T): deal is T & { readonly price: number } =>
   deal.price !== undefined;

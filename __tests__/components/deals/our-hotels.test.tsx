@@ -23,7 +23,10 @@ const hotel = (id: string, price: number, lng: number) => ({
 const HOTELS = [hotel('a', 120, 2), hotel('b', 80, 3), hotel('c', 100, 140)];
 const plan = { slot: 'hotel-map', height: 500, link: link('way-on') } as const;
 
-const TEXTS = { 'our-hotel-selections': { title: 'Selections', text: 'Ours.' } } as Pages['widgets'];
+const TEXTS = {
+  'our-hotel-selections': { title: 'Selections', text: 'Ours.' },
+  'our-hotel-map': { title: 'Map', text: 'Ours.' },
+} as Pages['widgets'];
 const listPlan = { ...plan, slot: 'hotel-selections', kind: 'our-hotel-selections' } as const;
 
 test('the list has a card for each room, and a link to the partner', () => {
@@ -56,4 +59,19 @@ test('the map has one link for each hotel from west to east, with its price, and
   expect(links.map((each) => each.getAttribute('href'))).toEqual(HOTELS.map(({ url }) => url.href));
   expect(links[0]).toHaveAccessibleName('City a (from 120 US dollars per night, opens Railo in a new tab)');
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('hotels whose prices are too old stay on the map, without a price', () => {
+  const old = HOTELS.map((each) => ({
+    ...each,
+    price: undefined,
+    fare: { facts: [], ask: 'See today’s price' },
+  }));
+  const mapPlan = { ...plan, kind: 'our-hotel-map' } as const;
+  render(<WidgetSection plan={mapPlan} texts={TEXTS} rooms={[]} hotels={old} />);
+  const [first] = within(screen.getByRole('region', { name: 'Map' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('City aSee today’s price');
+  expect(within(first!).getByRole('link')).toHaveAccessibleName(
+    'City a (see today’s price, opens Railo in a new tab)',
+  );
 });
