@@ -101,6 +101,17 @@ test('a press on a picture of a gallery shows it large; arrows, buttons and Esca
   await expect(second).toBeFocused();
 });
 
+test('Back closes a gallery, which would hide the page that it shows', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => (location.hash = 'comments'));
+  await page.getByRole('link', { name: 'Two', exact: true }).press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Gallery' });
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(SHORT_ARTICLE);
+  await expect(viewer).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -31,15 +31,22 @@ function show(pressed: HTMLAnchorElement): void {
   const button = (label: string, words: string, onclick: () => void) =>
     element('button', { type: 'button', ariaLabel: label, onclick }, words);
   const move = (by: number) => row.scrollBy({ left: by * row.clientWidth });
-  const dialog = element('dialog', { ariaLabel: 'Gallery', onclose: () => dialog.remove() });
+  const close = () => dialog.close();
+  const onclose = () => {
+    removeEventListener('popstate', close);
+    dialog.remove();
+  };
+  const dialog = element('dialog', { ariaLabel: 'Gallery', onclose });
   dialog.dataset.viewer = '';
   dialog.append(
-    button('Close', '✕', () => dialog.close()),
+    button('Close', '✕', close),
     row,
     button('Previous picture', '‹', () => move(-1)),
     button('Next picture', '›', () => move(1)),
   );
   document.body.append(dialog);
+  // Back may show another page in the same document.
+  addEventListener('popstate', close);
   dialog.showModal();
   row.focus();
   row.scrollTo({ left: links.indexOf(pressed) * row.clientWidth, behavior: 'instant' });
