@@ -108,6 +108,13 @@ test('nothing is asked before a press; each press asks its company for this time
   expect(hosts).toEqual([]);
 });
 
+test('when the button for photos disappears, the page has the focus', async ({ context }) => {
+  const { tab } = await open(context);
+  await part(tab, PHOTOS).button.press('Enter');
+  await expect(part(tab, PHOTOS).button).toBeHidden();
+  await expect(tab.getByRole('main')).toBeFocused();
+});
+
 test('a company that is allowed for good comes by itself, until that is withdrawn', async ({ context }) => {
   const { tab, hosts } = await open(context);
   for (const name of [WING, TALK]) {

@@ -36,7 +36,7 @@ export function outsidePage(
   return {
     html:
       '<!doctype html><html lang="en"><head><title>Harbor walks</title><link rel="icon" href="data:,"><style id="FACE"></style>' +
-      `<script>${script}</script></head><body><main><h1>Harbor walks</h1><button data-switch>Switch</button>` +
+      `<script>${script}</script></head><body><main tabindex="-1"><h1>Harbor walks</h1><button data-switch>Switch</button>` +
       `<p style="height:200vh">A text.</p>${markup}</main></body></html>`,
     policy: contentSecurityPolicy({ providers, inlineScripts: [hash] }),
     parts: text,
