@@ -2,10 +2,11 @@ import path from 'node:path';
 import { loadGuides } from '@/lib/articles/guides';
 import { loadBeaches } from '@/lib/articles/load-blog';
 import { DEAL_FILES, loadDealIndex } from '@/lib/deals/load-deal-index';
-import { loadDestinations } from '@/lib/deals/load-deals';
+import { loadMagazine } from '@/lib/articles/magazine';
+import { loadDeals, loadDestinations } from '@/lib/deals/load-deals';
 import { loadPartners } from '@/lib/site/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
-import { partnerHosts } from '@/lib/partners/registry';
+import { partnerHosts, shownWidget, type WidgetSlot } from '@/lib/partners/registry';
 import { loadClaims } from '@/lib/site/load-pages';
 import { PAGE_ANCHORS, routes } from '@/lib/site/routes';
 import type { Article } from '@/lib/articles/article';
@@ -24,16 +25,40 @@ import { ARTICLES_FOLDER } from '@/lib/site/content-folders';
 /** Articles with the outlines of their bodies. */
 export type Outlined = readonly (readonly [Article, Outline])[];
 
-/** Parts that their page leaves out if they have no content. */
-const PARTS: readonly {
+interface Part {
   readonly path: string;
   readonly id: string;
   readonly load: (directory: string) => readonly unknown[];
-}[] = [
+}
+
+/** The slot of a widget, which is always there unless our own hotel deals are in its place. */
+const hotelSlot = (id: WidgetSlot, ours: Part['load']): Part => ({
+  path: routes.hotels,
+  id,
+  load: (directory) => ('ours' in shownWidget(loadPartners(directory), id) ? ours(directory) : [id]),
+});
+
+/** Parts that their page leaves out if they have no content. */
+const PARTS: readonly Part[] = [
   { path: routes.home, id: 'why', load: (directory) => loadClaims(directory).why.points },
-  { path: routes.home, id: 'destinations', load: loadDestinations },
-  { path: routes.blog, id: 'beaches', load: loadBeaches },
+  {
+    path: routes.home,
+    id: 'destinations',
+    load: (directory) => loadDestinations(directory).filter(({ home }) => home !== false),
+  },
+  {
+    path: routes.blog,
+    id: 'beaches',
+    load: (directory) =>
+      loadBeaches(directory).filter(({ slug }) => loadMagazine(directory).bySlug.has(slug)),
+  },
   { path: routes.blog, id: 'places', load: loadGuides },
+  hotelSlot('hotel-selections', (directory) => loadDeals('hotel', 'home', directory)),
+  hotelSlot('hotel-map', (directory) =>
+    [...loadDeals('hotel', 'home', directory), ...loadDeals('hotel', 'hotels', directory)].filter(
+      ({ location }) => location,
+    ),
+  ),
 ];
 
 /** The ids of a page that links can lead to. Parts with invalid content count as present, so that links to them are not reported. */

@@ -14,11 +14,11 @@ beforeEach(() => {
   directory = contentCopy();
 });
 
-const edit = (name: string, from: string | RegExp, to: string) => {
+const edit = (name: string, from: string | RegExp, to: string | ((found: string) => string)) => {
   const file = path.join(directory, name);
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(from);
-  writeFileSync(file, text.replace(from, to));
+  writeFileSync(file, text.replace(from, to as string));
 };
 const find = () =>
   withFreshMemo(() => {
@@ -99,6 +99,32 @@ test.each([
   writeFileSync(path.join(directory, file), empty);
   expect(found().anchors.get(page)?.has(part)).toBe(false);
   expect(found().anchors.get(page)?.has('content')).toBe(true);
+});
+
+test('while the articles of all beaches are drafts, there are no beaches to link to', () => {
+  edit('blog/harbor-walks.md', 'slug:', 'draft: true\nslug:');
+  expect(found().anchors.get('/blog')?.has('beaches')).toBe(true);
+  edit('blog/night-trains.md', 'slug:', 'draft: true\nslug:');
+  expect(found().anchors.get('/blog')?.has('beaches')).toBe(false);
+});
+
+test('without destinations on the home page, it has no such part to link to', () => {
+  edit('deals/destinations.yaml', /^ {2}from:/gm, '  home: false\n  from:');
+  expect(found().anchors.get('/')?.has('destinations')).toBe(false);
+});
+
+test.each([
+  ['hotel-selections', { 'hotels.yaml': '[]' }],
+  ['hotel-map', { 'hotels.yaml': '[]', 'hotel-grid.yaml': '[]' }],
+])('%s cannot be linked to if our own deals are in its place and there are none', (slot, lists) => {
+  expect(found().anchors.get('/hotels')?.has(slot)).toBe(true);
+  for (const [name, text] of Object.entries(lists)) writeFileSync(path.join(directory, 'deals', name), text);
+  expect(found().anchors.get('/hotels')?.has(slot)).toBe(false);
+  // A widget of a partner needs no deals.
+  edit('partners.yaml', new RegExp(`^  ${slot}:\\n(.*\\n)*? {4}standIn: our-deals`, 'm'), (block) =>
+    block.replace('our-deals', 'roomly-rooms'),
+  );
+  expect(found().anchors.get('/hotels')?.has(slot)).toBe(true);
 });
 
 test('a part with invalid content can be linked to', () => {
