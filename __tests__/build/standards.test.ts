@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
-import jsonFeedSchema from 'jsonfeed-schema/schema-v1.json';
+import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json';
 import { validateXML } from 'xmllint-wasm';
 import { OUT } from './pages';
 

@@ -92,16 +92,22 @@ type FeedFormat = 'rss' | 'atom' | 'json';
 function itemOf(article: FeedArticle, format: FeedFormat): Item {
   const { title, excerpt, authors, category, tags, slug } = article;
   const url = absoluteUrl(routes.article(slug));
+  const profiles = authors.map((name) => ({ name, link: absoluteUrl(routes.author(nameSlug(name))) }));
+  // In RSS, `author` is an email address; Dublin Core has the name (https://www.rssboard.org/rss-profile). In JSON, the library writes
+  // only the first author, as in version 1 of the format.
+  const extensions = {
+    rss: [{ name: 'dc:creator', objects: authors.map((name) => ({ _text: name })) }],
+    atom: [],
+    json: [{ name: 'authors', objects: profiles.map(({ name, link }) => ({ name, url: link })) }],
+  }[format];
   return {
     id: url,
     link: url,
     title: { rss: rssTitle, atom: escapeHtml, json: String }[format](title),
     description: format === 'json' ? excerpt : escapeHtml(excerpt),
     content: contentOf(article),
-    // In RSS, `author` is an email address; Dublin Core has the name (https://www.rssboard.org/rss-profile).
-    ...(format === 'rss'
-      ? { extensions: [{ name: 'dc:creator', objects: authors.map((name) => ({ _text: name })) as never }] }
-      : { author: authors.map((name) => ({ name, link: absoluteUrl(routes.author(nameSlug(name))) })) }),
+    ...(format !== 'rss' && { author: profiles }),
+    extensions: extensions as never,
     category: [category, ...tags].map((name) => ({
       // In Atom, the library writes the name into an attribute without escaping '<', which XML does not allow.
       ...(!(format === 'atom' && name.includes('<')) && { name }),
@@ -145,10 +151,16 @@ export function writeDealsFeed(): string {
   return feed.rss2();
 }
 
+/** Version 1.1 has several authors of an item (https://www.jsonfeed.org/version/1.1/); the library writes version 1. */
+const JSON_VERSION = { name: 'version', objects: 'https://jsonfeed.org/version/1.1' as never };
+
 const WRITERS = {
   rss: (feed: Feed) => feed.rss2(),
   atom: (feed: Feed) => feed.atom1(),
-  json: (feed: Feed) => feed.json1(),
+  json(feed: Feed) {
+    feed.addExtension(JSON_VERSION);
+    return feed.json1();
+  },
 } as const satisfies Record<FeedFormat, (feed: Feed) => string>;
 
 /** The data of a category's feed. @returns undefined for an unknown slug */

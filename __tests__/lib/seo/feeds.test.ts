@@ -119,6 +119,18 @@ test('words are text in every format, also where they look like markup', () => {
   });
 });
 
+test('an article of two authors names both, with their pages', () => {
+  const feed = topic([{ ...ARTICLE, authors: ['Ann', 'Inés Carrera'] }]);
+  expect(rss(feed).item[0]['dc:creator']).toEqual(['Ann', 'Inés Carrera']);
+  const authors = [
+    { name: 'Ann', page: `${BLOG}/author/ann` },
+    { name: 'Inés Carrera', page: `${BLOG}/author/ines-carrera` },
+  ];
+  expect(atom(feed).entry[0].author).toEqual(authors.map(({ name, page }) => ({ name, uri: page })));
+  expect(json(feed).version).toBe('https://jsonfeed.org/version/1.1');
+  expect(json(feed).items[0].authors).toEqual(authors.map(({ name, page }) => ({ name, url: page })));
+});
+
 test('words that look like the end of a section end none, however many there are', () => {
   const title = '1 ]]> 2 ]]></title><evil/>';
   const feed = topic([{ ...ARTICLE, title, excerpt: title, body: 'Yes ]]> no ]]> `]]>`' }]);
