@@ -44,7 +44,7 @@ function lineOf(seen: SeenPrice, today: string): Fare['line'] {
     path: drawn.line,
     now: drawn.now,
     words:
-      `Price over ${drawn.days} days: from ${dollars(drawn.low)} to ${dollars(drawn.high)}` +
+      `Price over ${counted(drawn.days, 'day')}: from ${dollars(drawn.low)} to ${dollars(drawn.high)}` +
       `${usual}, ${dollars(seen.price)} on ${formatDay(seen.seen, today)}`,
   };
 }

@@ -1,5 +1,6 @@
 import { currentBuildContext } from '@/lib/site/build-context';
 import { memoize } from '@/lib/site/memoize';
+import { counted } from '@/lib/source/counted';
 import { formatCalendarDate } from '@/lib/source/dates';
 import { formatPrice, formatShortPrice } from '../currency/format';
 import { DEAL_KIND_RECORDS, type Deal } from '../deal-kinds';
@@ -62,7 +63,7 @@ function lineThrough(history: readonly DayPrice[]): LedgerLine | undefined {
   const { line: path, now, start, at, low, high, days } = drawn;
   return {
     ...{ path, now, start, at, low, high, from: first.day, to: last.day },
-    words: `Prices over ${days} days: from ${formatShortPrice(low)} to ${formatShortPrice(high)}`,
+    words: `Prices over ${counted(days, 'day')}: from ${formatShortPrice(low)} to ${formatShortPrice(high)}`,
   };
 }
 

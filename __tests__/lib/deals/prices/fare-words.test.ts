@@ -79,6 +79,14 @@ test('a claim and the line in words; what is usual is named where the claim is a
   expect(words({ history: [{ day: '2026-11-20', price: 349 }] }).line).toBeUndefined();
 });
 
+test('a line of one day is not one of "1 days"', () => {
+  const history = [
+    { day: '2026-11-21', price: 400 },
+    { day: today, price: 349 },
+  ];
+  expect(words({ seen: today, history }).line?.words).toMatch(/^Price over 1 day: from \$349 to \$400/);
+});
+
 test.each<[Terms, object | undefined]>([
   [{}, undefined],
   [{ until: '2026-12-01' }, undefined],

@@ -49,6 +49,11 @@ test('the point of the line is the price beside it, on its day, and not a lower 
   expect(row?.line).toMatchObject({ at: { x: 90, y: 0 }, low: 280, high: 310, to: '2026-11-20' });
 });
 
+test('a line of one day is not one of "1 days"', () => {
+  const [row] = rowsOf([entry], [seen('2026-11-19', 400), seen('2026-11-20', 310)]);
+  expect(row?.line?.words).toBe('Prices over 1 day: from $310 to $400');
+});
+
 test('that of an ended deal stops at its last price', () => {
   const prices = [seen('2026-10-20', 280), seen('2026-11-01', 300), seen('2026-11-20', 900)];
   const [row] = rowsOf([{ ...entry, last: '2026-11-01', price: 300, ended: '2026-11-03' }], prices);
