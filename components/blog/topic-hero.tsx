@@ -123,7 +123,7 @@ interface TopicHeroProps {
 
 /** The top of a list of articles: breadcrumbs, title and description. */
 export function TopicHero({ title, text, note, crumbs, page, stamp }: TopicHeroProps) {
-  const name = title.replace('#', '');
+  const name = title.replace(/^#/, '');
   return (
     <Root>
       <div className="container">
