@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fields, httpsAddress, line } from '@/lib/source/field-rules';
+import { isPublicAddress } from '@/lib/source/web-address';
 
 /** A plain form that the reader's browser sends to the provider of the newsletter. */
 export interface NewsletterForm {
@@ -22,15 +23,12 @@ const mailchimpRule =
 const brevoRule =
   'the action of the form that Brevo shows for embedding, such as https://example.sibforms.com/serve/…';
 
-/** An https address on a host that ends in `domain`, with these parameters. */
+/** A public address on a host that ends in `domain`, with these parameters. */
 const addressAt = (domain: string, parameters: readonly string[], rule: string) =>
   z.string(rule).refine((text) => {
-    const { protocol, hostname, searchParams } = new URL(URL.canParse(text) ? text : 'about:blank');
-    return (
-      protocol === 'https:' &&
-      hostname.endsWith(`.${domain}`) &&
-      parameters.every((name) => searchParams.get(name))
-    );
+    if (!isPublicAddress(text)) return false;
+    const { hostname, searchParams } = new URL(text);
+    return hostname.endsWith(`.${domain}`) && parameters.every((name) => searchParams.get(name));
   }, rule);
 
 /** The settings of each provider, and the form made from them. Sources: the embed forms of the providers. */

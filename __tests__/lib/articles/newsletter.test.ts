@@ -66,6 +66,13 @@ test.each([
   expect(issues.map(({ message }) => message)).toEqual([expect.stringContaining(right)]);
 });
 
+test.each([
+  ['mailchimp', "https://a;b,c'd.us1.list-manage.com:8443/subscribe/post?u=1&id=2"],
+  ['brevo', "https://a;b,c'd.sibforms.com/serve/x"],
+])('an address at %s that would end a directive of the policy is refused', (provider, action) => {
+  expect(newsletterService.safeParse({ provider, action }).success).toBe(false);
+});
+
 test.each(['none', 'feeds'])('with %s there is no form', (provider) => {
   expect(newsletterService.parse({ provider })).toBe(provider);
 });
