@@ -37,7 +37,8 @@ function moveFocus(from: HTMLElement, step: 1 | -1) {
 }
 
 function moveByArrow(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  // An input method chooses its candidates with the arrow keys.
+  if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
   event.preventDefault();
   moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
 }

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchPanel } from '@/components/search/search-panel.client';
 import { QUERY_DEFAULTS } from '@/components/search/query-defaults';
@@ -73,6 +73,16 @@ test('an empty field suggests queries; a chosen one is in the field, which has t
   await pass(200);
   expect(search).toHaveBeenLastCalledWith('Rome', 5);
   expect(screen.queryByRole('button', { name: 'Lisbon' })).toBeNull();
+});
+
+test('an arrow key belongs to the input method while it composes a word', async () => {
+  jest.mocked(loadIdeas).mockResolvedValue(['Lisbon']);
+  open();
+  await pass(1);
+  await user.click(field());
+  // The event is not canceled, so that it reaches the input method.
+  expect(fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true })).toBe(true);
+  expect(field()).toHaveFocus();
 });
 
 test('without suggestions, an empty field says what it finds', async () => {
