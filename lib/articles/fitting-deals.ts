@@ -1,5 +1,5 @@
 import { DEAL_KIND_RECORDS, type Deal, type DealKind } from '@/lib/deals/deal-kinds';
-import { dealsTo } from '@/lib/deals/deals-to';
+import { dealsTo, isPlace } from '@/lib/deals/deals-to';
 import { loadAllDestinations, loadDeals } from '@/lib/deals/load-deals';
 import type { ListKind } from '@/lib/site/routes';
 import { nameSlug } from '@/lib/source/name-slug';
@@ -56,10 +56,12 @@ const BELOW_TOPIC = 2;
 
 /** The deals to the place that a tag names, or else of the kind that it names by a word, such as 'cheap flights' or 'hotel fees'. */
 function dealsOfTag(name: string, directory?: string): readonly Deal[] {
-  const there = dealsTo({ name }, directory);
+  const there = isPlace(name, directory) ? dealsTo({ name }, directory) : [];
   if (there.length > 0) return there;
-  const slug = `-${nameSlug(name)}`;
-  const kind = (Object.keys(DEAL_KIND_RECORDS) as DealKind[]).find((each) => slug.includes(`-${each}`));
+  const words = nameSlug(name).split('-');
+  const kind = (Object.keys(DEAL_KIND_RECORDS) as DealKind[]).find(
+    (each) => words.includes(each) || words.includes(`${each}s`),
+  );
   return kind ? loadDeals(kind, 'home', directory) : [];
 }
 

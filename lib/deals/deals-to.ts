@@ -1,7 +1,7 @@
 import { nameSlug } from '@/lib/source/name-slug';
 import { DEAL_KIND_RECORDS, type Deal } from './deal-kinds';
 import { loadAirports } from './load-airports';
-import { DEAL_LISTS } from './load-deals';
+import { DEAL_LISTS, loadAllDestinations } from './load-deals';
 import type { Airport, Destination } from './types';
 
 /**
@@ -19,11 +19,16 @@ function codesOf(place: string, directory?: string): readonly string[] {
   return isThere ? airports.filter(isThere).map(({ code }) => code) : [];
 }
 
-/** Whether a text names a place by whole words: 'Barcelona Eixample' names Barcelona. */
-const names = (text: string, place: string) => `-${nameSlug(text)}-`.includes(`-${nameSlug(place)}-`);
+/** Whether a name is that of a destination, or of a city or its other names in `airports.yaml`. */
+export const isPlace = (name: string, directory?: string): boolean =>
+  codesOf(name, directory).length > 0 ||
+  loadAllDestinations(directory).some((destination) => nameSlug(destination.name) === nameSlug(name));
+
+/** Whether a title begins with a place as whole words: 'Barcelona Eixample' is in Barcelona, but 'New York' is not in York. */
+const isIn = (title: string, place: string) => `${nameSlug(title)}-`.startsWith(`${nameSlug(place)}-`);
 
 /**
- * All deals to a place, in the order of `DEAL_KINDS`: flights to its airports, packages and hotels that name it. They have no drawings,
+ * All deals to a place, in the order of `DEAL_KINDS`: flights to its airports, packages and hotels whose titles begin with its name. They have no drawings,
  * because each drawing would show the same place again.
  */
 export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string): readonly Deal[] {
@@ -31,7 +36,7 @@ export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string)
   return DEAL_LISTS.flatMap(({ load }) => load(directory))
     .filter(
       ({ kind, codes: flight, title }) =>
-        DEAL_KIND_RECORDS[kind].hasDestination && (flight ? codes.includes(flight[1]) : names(title, name)),
+        DEAL_KIND_RECORDS[kind].hasDestination && (flight ? codes.includes(flight[1]) : isIn(title, name)),
     )
     .map((deal) => ({ ...deal, drawing: undefined }));
 }

@@ -55,6 +55,9 @@ test.each([
     'cheap flights',
     ['norhaven-eastwick', 'suderby-westerlo'],
   ],
+  ['a tag with the first word of a place', 'tag', 'monte', []],
+  ['a tag with another word of a title', 'tag', 'quay', []],
+  ['a tag with a word that begins like a kind of deal', 'tag', 'transferable skills', []],
   ['any other tag', 'tag', 'night trains', []],
   ['an author', 'author', 'Ada', []],
 ] as const)('%s has the deals that fit it', (_, kind, name, ids) => {

@@ -5,7 +5,7 @@ import { dealsTo, flightTo } from '@/lib/deals/deals-to';
 import { loadDestinations } from '@/lib/deals/load-deals';
 import { contentWith } from '@/__tests__/support/content-copy';
 
-test('deals to a place are the flights to its airports, then packages and hotels that name it', () => {
+test('deals to a place are the flights to its airports, then packages and hotels that begin with its name', () => {
   const { directory } = contentWith('site.yaml');
   mkdirSync(path.join(directory, 'deals'), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(path.join(directory, 'deals', name), text);
@@ -20,7 +20,7 @@ test('deals to a place are the flights to its airports, then packages and hotels
   const hotel = `rating: 4.0 out of 5, ratedBy: our editors, ${stay}`;
   write(
     'hotels.yaml',
-    `- { id: quay, city: Norhaven Quay, ${hotel} }\n- { id: far, city: Newer Norhavenly, ${hotel} }\n`,
+    `- { id: quay, city: Norhaven Quay, ${hotel} }\n- { id: far, city: Newer Norhavenly, ${hotel} }\n- { id: new, city: New Norhaven, ${hotel} }\n`,
   );
   write('hotel-grid.yaml', '[]\n');
   const found = dealsTo({ name: 'Norhaven' }, directory);
