@@ -95,7 +95,7 @@ function shorten({ texts }: Lines, runs: ReadonlyMap<number, readonly PlainBlock
  * Parses Markdown without its plain paragraphs and headings, which are most of an article and take most of the parser's time. One
  * letter replaces each run of them in the text, and afterwards the plain blocks replace that letter in the tree.
  *
- * @returns what `parse` returns for the whole body, positions included
+ * @returns what `parse` returns for the whole body, with the same positions if the body ends with a line break
  */
 export function parseQuickly(body: string, parse: (body: string) => Root): Root {
   if (NOT_ONLY_TEXT.test(body)) return parse(body);
