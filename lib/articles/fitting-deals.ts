@@ -20,10 +20,13 @@ const KIND_OF_CATEGORY: Readonly<Record<ArticleCategory, DealKind | undefined>> 
   'Sustainable Travel': undefined,
 };
 
-/** The deals that fit a category, in the order of the home page. */
+/** The preview also lists deals that have ended. */
+const isCurrent = ({ ended }: Deal) => !ended;
+
+/** The current deals that fit a category, in the order of the home page. */
 function dealsOfCategory(category: ArticleCategory, directory?: string): readonly Deal[] {
   const kind = KIND_OF_CATEGORY[category];
-  return kind ? loadDeals(kind, 'home', directory) : [];
+  return kind ? loadDeals(kind, 'home', directory).filter(isCurrent) : [];
 }
 
 /**
@@ -41,7 +44,7 @@ export function dealAfter(
 ): Deal | undefined {
   const kind = KIND_OF_CATEGORY[category];
   if (!kind) return undefined;
-  const isNew = (deal: Deal) => !deal.ended && !shown.includes(deal.id);
+  const isNew = (deal: Deal) => isCurrent(deal) && !shown.includes(deal.id);
   const places = loadAllDestinations(directory).filter((place) => destinations?.includes(place.id));
   const there = DEAL_KIND_RECORDS[kind].hasDestination
     ? places.flatMap((place) => dealsTo(place, directory)).filter(isNew)
@@ -54,15 +57,15 @@ export function dealAfter(
 /** Number of deals below the first page of a topic. */
 const BELOW_TOPIC = 2;
 
-/** The deals to the place that a tag names, or else of the kind that it names by a word, such as 'cheap flights' or 'hotel fees'. */
+/** The current deals to the place that a tag names, or else of the kind that it names by a word, such as 'cheap flights' or 'hotel fees'. */
 function dealsOfTag(name: string, directory?: string): readonly Deal[] {
-  const there = isPlace(name, directory) ? dealsTo({ name }, directory) : [];
+  const there = isPlace(name, directory) ? dealsTo({ name }, directory).filter(isCurrent) : [];
   if (there.length > 0) return there;
   const words = nameSlug(name).split('-');
   const kind = (Object.keys(DEAL_KIND_RECORDS) as DealKind[]).find(
     (each) => words.includes(each) || words.includes(`${each}s`),
   );
-  return kind ? loadDeals(kind, 'home', directory) : [];
+  return kind ? loadDeals(kind, 'home', directory).filter(isCurrent) : [];
 }
 
 /**

@@ -100,3 +100,18 @@ test('an author and a series sell nothing, even under the name of a place', () =
   for (const kind of ['author', 'series'] as const)
     expect(dealsOfTopic(kind, 'Isla Vela', CONTENT)).toEqual([]);
 });
+
+describe('in the preview, which lists ended deals as well', () => {
+  const env = process.env;
+  beforeAll(() => (process.env = { ...env, NODE_ENV: 'development' }));
+  afterAll(() => (process.env = env));
+
+  test.each([
+    ['category', 'Hotels', ['norhaven-quay']],
+    ['tag', 'hotel fees', ['norhaven-quay']],
+    ['tag', 'Eastwick', ['norhaven-eastwick']],
+  ] as const)('the %s %s has current deals only', (kind, name, ids) => {
+    const { directory } = contentWith('deals/hotels.yaml', ['price: 70', 'price: 70\n  until: 2020-01-31']);
+    expect(dealsOfTopic(kind, name, directory).map(({ id }) => id)).toEqual(ids);
+  });
+});
