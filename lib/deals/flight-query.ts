@@ -70,7 +70,7 @@ export function checkFlightQuery(
     refusals.return = `You leave on ${formatCalendarDate(depart)}. Choose that day or a later one.`;
 
   const count = Number(travelers);
-  if (!Number.isInteger(count) || count < TRAVELERS.min || count > TRAVELERS.max)
+  if (!/^\d+$/.test(travelers) || count < TRAVELERS.min || count > TRAVELERS.max)
     refusals.travelers = `Choose ${TRAVELERS.min} to ${TRAVELERS.max} travelers.`;
   return { refusals, suggestions, codes: { ...(from && { from: from[0] }), ...(to && { to: to[0] }) } };
 }

@@ -61,6 +61,7 @@ test.each<readonly [Partial<FlightQuery>, Readonly<Record<string, string>>]>([
   [{ travelers: '' }, { travelers: 'Choose 1 to 9 travelers.' }],
   [{ travelers: '0' }, { travelers: 'Choose 1 to 9 travelers.' }],
   [{ travelers: '10' }, { travelers: 'Choose 1 to 9 travelers.' }],
+  [{ travelers: '1e0' }, { travelers: 'Choose 1 to 9 travelers.' }],
   [{ travelers: '1.5' }, { travelers: 'Choose 1 to 9 travelers.' }],
   [{ travelers: 'two' }, { travelers: 'Choose 1 to 9 travelers.' }],
 ])('%j is refused beside its field', (change, refusals) => {
