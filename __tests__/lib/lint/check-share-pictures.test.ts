@@ -32,6 +32,15 @@ test('a card is not named as the picture of a page', () => {
   ).toEqual(["the page 'home'", 'the page /imprint', 'the page /destinations/rome']);
 });
 
+test.each([
+  ['page-to', '/to-pin'],
+  ['destination-rome', '/destinations/rome-pin'],
+])('the pin of %s is not named as the picture of the page %s', (slug, page) => {
+  expect(told([article(slug)], [page])).toEqual([
+    `content/blog/${slug}.md:4:1 slug '${slug}', whose share picture would be that of the page ${page}; another slug`,
+  ]);
+});
+
 test('other names are free', () => {
   expect(told([article('paris'), article('pin-of-paris')], ['/imprint'])).toEqual([]);
 });
