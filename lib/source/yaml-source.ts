@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, type Document } from 'yaml';
+import { isMap, isPair, isScalar, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic } from './diagnostic';
 import { didYouMean } from './did-you-mean';
@@ -43,6 +43,19 @@ export function describeValue(value: unknown): string {
     return 'a value that contains itself';
   }
   return shorten(text, 60);
+}
+
+/** The offset of a field `__proto__`. Schemas of free names, such as codes of airlines, leave it out without an error. */
+function prototypeOffset(document: Document): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Pair(_key, { key }) {
+      if (!isScalar(key) || key.value !== '__proto__') return undefined;
+      offset = key.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 interface PlacedText {
@@ -158,7 +171,12 @@ export function yamlSource(file: string, parsed: ParsedYaml, firstLine = 1): Yam
     validate: (schema) => {
       if (mistake) return { value: undefined, diagnostics: syntax };
       const result = schema.safeParse(data);
-      if (result.success) return { value: result.data, diagnostics: [] };
+      if (result.success) {
+        const offset = text.includes('__proto__') ? prototypeOffset(document) : undefined;
+        if (offset === undefined) return { value: result.data, diagnostics: [] };
+        const reserved = diagnostic(placeOf(offset), '__proto__', 'a name that is reserved', 'another name');
+        return { value: undefined, diagnostics: [reserved] };
+      }
       const diagnostics = result.error.issues.flatMap((issue) => schemaMistakes(issue, data, diagnosticAt));
       return { value: undefined, diagnostics };
     },

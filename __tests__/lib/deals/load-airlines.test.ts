@@ -9,6 +9,7 @@ test('airlines have a name by their code', () => {
 
 test.each([
   ["ba: 'British Airways'", /an airline's code of two letters or digits/],
+  ['__proto__: BA', /a name that is reserved/],
   ["LH: ''", /the name of the airline/],
 ])('%s is an error', (line, message) => {
   const directory = contentCopy();

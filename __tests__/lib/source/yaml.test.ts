@@ -46,6 +46,7 @@ test.each([
   ['-5 degrees: [b', `1:13 ${MISSING}`],
   ['-a: [b', `1:5 ${MISSING}`],
   ['a: [x\n  -y', `1:4 ${MISSING}`],
+  ['a: 1\nb: { "__proto__": 2 }', '2:6 a name that is reserved; another name'],
   ['-5: 1\n-5: 2', '2:1 a field that is there already; each field once'],
   [
     'a: "x\n  -y" z',
