@@ -44,7 +44,7 @@ const Root = styled.section`
     align-items: center;
     min-height: 2.75rem;
     /* The four tabs fit one row from 360 pixels on. Large text, which wraps, has more padding. */
-    padding: 0 clamp(1rem - 12px, 10vw - 1.875rem, 1.125rem);
+    padding: 0 clamp(1rem - 12px, 5vw - 0.75rem, 1.125rem);
     border: 1px solid var(--ink-soft);
     border-radius: var(--pill);
     color: var(--ink);
