@@ -23,10 +23,11 @@ const Root = styled.section`
     /* At most three columns, so that six cards fill their rows. */
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(19rem, 30%)), 1fr));
   }
-  /* On a phone, six cards would fill three screens, so they are a row to swipe. */
-  @container (18rem <= width < 37rem) {
+  /* In a single column, six cards would fill three screens and more, so they are a row to swipe until two columns fit. */
+  @container (18rem <= width < 43rem) {
     ul {
-      grid-auto-columns: 82%;
+      /* From 34rem, two cards and the edge of the next one. */
+      grid-auto-columns: clamp(46%, (34rem - 100%) * 99, 82%);
       grid-auto-flow: column;
       grid-template-columns: none;
       margin-inline: calc(-1 * var(--gutter));
