@@ -128,9 +128,9 @@ const Root = styled.div`
         grid-area: 1/2 / auto/-1;
         align-self: center;
       }
-      @media (max-height: 52rem) {
+      @media (max-height: 60rem) {
         row-gap: 0.5rem;
-        padding-block: 1rem;
+        padding-block: 0.75rem;
       }
     }
   }

@@ -86,10 +86,11 @@ const Full = styled.section`
       margin-top: -1.5rem;
     }
   }
-  /* From this width, the whole drawing is visible, up to the plane. */
+  /* From this width, the whole drawing is visible, up to the plane. Its empty sky is behind the text, and its contrail begins below. */
   @container (width >= 40rem) {
     > svg {
       height: auto;
+      margin-top: -15vw;
       mask: none;
     }
   }
@@ -99,6 +100,7 @@ const Full = styled.section`
       z-index: -1;
       inset: 0;
       height: 100%;
+      margin: 0;
     }
     > .container {
       /* The text ends above the sea, and the plane of the drawing is visible. */
