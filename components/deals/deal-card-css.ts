@@ -25,11 +25,7 @@ export const stubBelowCss = css`
     right: 1.25rem;
   }
   [data-part='price'] {
-    display: flex;
-    /* Large text wraps to a second line. */
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 0.5rem;
+    justify-content: start;
     min-height: 4rem;
     padding: 1.125rem min(1.25rem, 6vw) 0.75rem;
     border-left: 0;
@@ -156,9 +152,12 @@ export const dealCardCss = css`
   }
   [data-part='price'] {
     position: relative;
-    display: grid;
-    align-content: center;
-    justify-items: center;
+    display: flex;
+    /* "from" is beside the struck price, so that the stub is not taller than the text. */
+    flex-wrap: wrap;
+    place-content: center;
+    align-items: baseline;
+    column-gap: 0.375rem;
     padding: 1rem 0.5rem;
     border-left: ${PERFORATION};
     font-size: var(--text-s);

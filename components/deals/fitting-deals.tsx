@@ -87,9 +87,11 @@ const fittingDealsCss = css`
   }
   [data-part='price'] {
     position: relative;
-    display: grid;
-    align-content: center;
-    justify-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    place-content: center;
+    align-items: baseline;
+    column-gap: 0.375rem;
     padding: 1rem 0.5rem;
     border-left: ${PERFORATION};
     text-align: center;

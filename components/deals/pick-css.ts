@@ -100,13 +100,9 @@ export const pickCss = css`
         right: 2rem;
       }
       [data-part='price'] {
-        display: flex;
         grid-row: 2/4;
-        flex-wrap: wrap;
-        align-content: end;
-        align-items: baseline;
-        justify-content: start;
-        gap: 0 0.625rem;
+        place-content: end start;
+        column-gap: 0.625rem;
         padding: 0 2rem 1.25rem;
         border: 0;
         border-radius: 0 0 var(--radius) var(--radius);
