@@ -31,10 +31,9 @@ export const stubBelowCss = css`
     border-left: 0;
     border-top: ${PERFORATION};
   }
-  /* Above the price, however long both are. */
-  [data-part='price'] > s {
-    flex-basis: 100%;
-    text-align: start;
+  /* Without a postcard on the right, the price is there. */
+  b:not([data-postcard] ~ b) {
+    margin-left: auto;
   }
 `;
 

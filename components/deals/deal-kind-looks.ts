@@ -40,9 +40,9 @@ export const DEAL_KIND_LOOKS = {
         [data-part='price'] {
           min-height: var(--stub-height, 4rem);
         }
-        /* The struck price is on a line of its own. */
+        /* A struck price may be on a line of its own. */
         &:has(> [data-part='price'] > s) {
-          --stub-height: var(--struck-height, 5.25rem);
+          --stub-height: var(--struck-height, 4rem);
         }
       }
       /* The stub of large text has several lines, so its top is not known. */

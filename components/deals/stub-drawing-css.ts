@@ -45,9 +45,15 @@ export const stubDrawingCss = css`
       min-height: 4.5rem;
       padding: 0.75rem calc(1rem + ${WIDTH_BESIDE_PRICE}) 0.75rem 1.25rem;
     }
+    /* Above the price, however long both are. */
+    [data-postcard] ~ s {
+      flex-basis: 100%;
+      text-align: start;
+    }
     /* The notches are at the top of the stub. */
     [data-part='deals'] {
       --stub-height: 5.25rem;
+      --struck-height: 5.25rem;
     }
     [data-kind='flight'] > [data-part='price'] {
       min-height: var(--stub-height);
