@@ -65,7 +65,7 @@ const Root = styled.section`
     text-decoration-color: color-mix(in srgb, var(--ink-soft) 70%, var(--surface));
   }
   @container (width >= 48rem) {
-    padding-block: 2.5rem 1rem;
+    padding-block: clamp(1.25rem, 4vh, 2.5rem) 1rem;
   }
   @container (width >= 44rem) {
     grid-template-columns: 1.25fr 1fr;

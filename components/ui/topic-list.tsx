@@ -21,13 +21,18 @@ const Root = styled.nav`
     margin: 0 0.5rem 0.5rem 0;
     vertical-align: top;
   }
-  @container (width >= 48rem) {
-    &[data-row] {
-      padding-top: 2.5rem;
+  /* The title is beside the list, so that the story below starts higher. */
+  @container (width >= 60rem) {
+    &[data-row] h2 {
+      float: left;
+      margin: 0.6875rem 1.5rem 0 0;
+    }
+    &[data-row] ul {
+      display: flow-root;
     }
   }
-  /* On phones, a list above other content can be two rows that scroll sideways and fade at the edge of the screen. */
-  @media (width < 44rem) {
+  /* On phones and tablets, a list above other content can be two rows that scroll sideways and fade at the edge of the screen. */
+  @container (width < 60rem) {
     &[data-row] ul {
       display: grid;
       grid: auto auto / auto-flow max-content;
