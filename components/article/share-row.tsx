@@ -61,7 +61,8 @@ export const shareRowCss = css`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-  @container (width < 30rem) {
+  /* From 37rem, all links fit the line below. */
+  @container (width < 41rem) {
     [data-part='share'] > span:first-child {
       flex-basis: 100%;
     }

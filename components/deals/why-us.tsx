@@ -12,7 +12,12 @@ const Root = styled.section`
   dl {
     display: grid;
     gap: 1.5rem 2.5rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  }
+  /* Three fit from this width. Below, two and one would leave half a row empty. */
+  @container (width >= 45rem) {
+    dl {
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    }
   }
   dt {
     display: flex;

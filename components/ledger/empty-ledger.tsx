@@ -37,10 +37,15 @@ const Root = styled.div`
   ol {
     display: grid;
     gap: 1.5rem 2rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
     margin-block: 2.5rem 1rem;
     counter-reset: step;
     list-style: none;
+  }
+  /* Three fit from this width. Below, two and one would leave half a row empty. */
+  @container (width >= 48rem) {
+    ol {
+      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    }
   }
   ol li {
     padding-top: 1rem;

@@ -48,7 +48,11 @@ const Root = styled.div`
   }
   [data-part='prints'] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr));
+    /* Six in a row where they fit, otherwise three or two, so that all rows are full. */
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(min(100%, clamp(6.25rem, (42.5rem - 100%) * 99, 28%)), 1fr)
+    );
     gap: 1rem;
     a {
       display: block;
