@@ -79,10 +79,14 @@ const Root = styled.article`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-  /* On a phone, it has a line of its own, so no line ends in a dot. */
+  /* On a phone, authors and the day of the update have lines of their own, so no line ends in a dot. */
   @container (width < 40rem) {
     [data-part='updated'] {
       display: block;
+    }
+    [data-part='byline'] i {
+      display: block;
+      font-size: 0;
     }
   }
   @container (width >= 40rem) {
@@ -190,7 +194,7 @@ export function ArticleView({
         <p data-part="byline">
           <PreviewLabel label={article.previewLabel} />
           By <AuthorLinks authors={article.authors} />
-          {SEPARATOR}
+          <i>{SEPARATOR}</i>
           <CalendarDate date={article.publishDate} />
           {SEPARATOR}
           {unbroken(article.readTime)}

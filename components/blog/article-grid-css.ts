@@ -39,6 +39,13 @@ const articleCss = css`
     margin-top: auto;
     padding-top: 0.25rem;
   }
+  /* Three facts do not fit one line of a small phone. They break without the dot after the authors. */
+  @container (width < 24rem) {
+    [data-part='byline'] > span:has(~ span) {
+      display: block;
+      font-size: 0;
+    }
+  }
   .stamp {
     max-width: 100%;
   }
