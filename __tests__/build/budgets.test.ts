@@ -69,7 +69,7 @@ function weighStart(file: string): number {
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, cards of deals, each with a drawing, three stories, destinations to swipe, services, and a board of prices in place
   // of the map.
-  ['index.html', 13_720, 142_330, 60_680],
+  ['index.html', 13_720, 142_330, 60_760],
   // Deals with drawings and a dotted line between their codes, a link to the flight search, the search itself, the facade of a partner's
   // part, two articles.
   ['flights.html', 10_550, 136_650, 40_430],
@@ -79,25 +79,25 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ['hotels.html', 11_340, 137_580, 45_220],
   ['transfers.html', 10_070, 135_220, 37_740],
   // A full list, with all that the top of the blog has, and links to guides: 300. The bylines of a row of cards are aligned: 40; on every
-  // page with cards.
-  ['blog.html', 11_470, 136_990, 73_870],
+  // page with cards. Where three facts of a byline do not fit one line, they break without a dot: 50.
+  ['blog.html', 11_470, 136_990, 73_970],
   // Lists end with one or two deals that fit, in the paper of their kind: 260; short ones with further topics and three articles: 1,250.
   // Topics may have beaches. Lists and guides have hills below their sky: 180. Authors have facts and stamps of the others: 230.
   // Destinations lead to guides: 300.
-  ['blog/category/destinations.html', 11_460, 136_820, 49_810],
-  ['blog/author/zoe-angstrom.html', 9_780, 135_090, 40_480],
+  ['blog/category/destinations.html', 11_460, 136_880, 49_940],
+  ['blog/author/zoe-angstrom.html', 9_780, 135_090, 40_560],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. On a tablet, their text is in the middle, and in print, as wide as the page: 60. The first also has a table, a
   // list of checkboxes (120) and boxes.
-  ['blog/harbor-walks.html', 13_160, 139_620, 57_830],
-  [`blog/${slug}.html`, 11_980, 138_330, 52_180],
+  ['blog/harbor-walks.html', 13_160, 139_680, 57_830],
+  [`blog/${slug}.html`, 12_030, 138_390, 52_180],
   // Text pages have contents, name each other and end with articles. Guides lead to prints of the other destinations.
   ['house-rules.html', 9_470, 134_740, 36_480],
-  ['destinations/eastwick.html', 11_630, 136_930, 50_430],
+  ['destinations/eastwick.html', 11_630, 136_930, 50_490],
   // An empty ledger shows an example, says how a deal gets there, and has all deals of today: four as cards, the others in rows: 3,700.
   ['deals.html', 12_150, 137_580, 52_000],
-  // The blog and the destinations with drawings, and ten topics.
-  ['404.html', 7_610, 131_110, 26_080],
+  // The blog and the destinations with drawings in full rows, and ten topics.
+  ['404.html', 7_610, 131_110, 26_160],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {
