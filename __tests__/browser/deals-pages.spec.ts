@@ -151,6 +151,8 @@ for (const [route, slot] of [
       };
       await linked('Search on');
       expect(asked).toEqual([]);
+      // The time limit stands still, however slow the machine is.
+      await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' });
       await page.getByText(`Open ${partner} here`).click();
       await expect(frame).toHaveAttribute('title', new RegExp(partner));
       await expect(frame).toHaveAttribute('loading', 'lazy');
@@ -161,6 +163,12 @@ for (const [route, slot] of [
       // Where the visitor sees them, whatever becomes of the partner's page.
       await expect(page.getByText('If nothing opens here, use the button.')).toBeInViewport({ ratio: 1 });
       await linked('Open on');
+      // Behind the partner's page, for as long as there is none.
+      const late = page.getByText(`${partner} did not open here.`);
+      await expect(page.getByText(`Opening ${partner} …`)).toBeVisible();
+      await expect(late).toBeHidden();
+      await late.evaluate((words) => words.getAnimations().forEach((limit) => limit.finish()));
+      await expect(late).toBeVisible();
       await frame.scrollIntoViewIfNeeded();
       await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Partner' })).toBeVisible();
       const close = page.getByText('Close', { exact: true });

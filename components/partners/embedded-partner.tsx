@@ -56,7 +56,7 @@ const Root = styled.section`
     text-align: center;
     ${ticketCss}
   }
-  summary b {
+  b {
     display: block;
     font: 600 var(--text-l)/1.3 var(--display);
   }
@@ -90,8 +90,15 @@ const Root = styled.section`
       padding: 2rem;
     }
   }
-  summary:focus-visible {
+  details:not([open]) summary:focus-visible {
     outline-offset: -3px;
+  }
+  [open] summary:focus-visible {
+    outline: 0;
+    [data-when='open'] {
+      outline: 3px solid var(--sea);
+      outline-offset: 3px;
+    }
   }
   summary [data-when='open'],
   [open] [data-part='ticket'] {
@@ -138,17 +145,49 @@ const Root = styled.section`
     font-size: var(--text-s);
     line-height: 1.4;
   }
-  /* Until the partner's page covers it, the drawing shows, on ground that continues below it. */
+  /* Until the partner's page covers them, and for good if it never comes, a drawing and words show. */
   [data-part='page'] {
-    position: relative;
+    display: grid;
     isolation: isolate;
-    background: var(--near-hill);
+    overflow: clip;
   }
+  [data-part='page'] > * {
+    grid-area: 1/1;
+  }
+  /* At the end of what is visible of the frame, above the bar. The sky of the drawing fills the rest. */
   [data-part='page'] svg {
-    position: absolute;
+    position: sticky;
     z-index: -1;
+    bottom: 3.75rem;
+    align-self: end;
     width: 100%;
     height: max(30vw, 50svh);
+    overflow: visible;
+  }
+  [data-part='wait'] {
+    z-index: -1;
+    place-self: start;
+    display: grid;
+    margin: 8svh max(var(--gutter), (100% - var(--content)) / 2);
+    padding: 1.5rem;
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: var(--shadow);
+    text-align: center;
+  }
+  [data-part='wait'] b {
+    grid-area: 1/1;
+    align-content: center;
+    background: var(--surface);
+  }
+  /* After the time that a widget has (\`show-widget.ts\`), counted from the opening. */
+  [open] b + b {
+    animation: late 15s step-end;
+  }
+  @keyframes late {
+    from {
+      visibility: hidden;
+    }
   }
   iframe {
     display: block;
@@ -207,10 +246,15 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
               Close
             </span>
           </summary>
-          <div data-part="page" data-facade="">
-            <svg viewBox="0 0 320 120" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
+          <div data-part="page">
+            <svg data-facade="" viewBox="0 0 320 120" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
               <use href="#scene" />
             </svg>
+            {/* For those who see the frame. Nobody can tell whether the page of another host loads, so it is never said aloud. */}
+            <span data-part="wait" aria-hidden="true">
+              <b>{`Opening ${partner} …`}</b>
+              <b>{`${partner} did not open here. Use the button below.`}</b>
+            </span>
             <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
           </div>
           <p>

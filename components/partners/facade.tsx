@@ -15,9 +15,9 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
     ['cloud', 'M0 74q20-16 40-4 22-18 48-2 18-12 36 2 26-16 54 0 20-14 44 0 24-16 50 0 26-10 48 4v46H0z'],
     ['far-hill', 'M0 96q34-14 70-4 40-16 84-2 44-14 90 0 40-12 76 2v28H0z'],
   ],
-  /** A car on its way from the airport. */
+  /** A car on its way from the airport. As in a package, the sky goes on above the box, for a high frame. */
   ride: [
-    ['sky-low', 'M0 0h320v120H0z'],
+    ['sky-low', 'M0-240h320v360H0z'],
     ['sun', 'M216 48a16 16 0 1 1-32 0 16 16 0 0 1 32 0z'],
     ['far-hill', 'M0 74V52l36-14 50-8 40 16 44-10 70 12 80-16v42z'],
     ['water', 'M126 74V46h-6l4-12h20l4 12h-6v10h44v18z'],
@@ -34,7 +34,7 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   ],
   /** A packed suitcase on a wall above the sea. */
   package: [
-    ['sky-high', 'M0 0h320v120H0z'],
+    ['sky-high', 'M0-240h320v360H0z'],
     ['sky-low', 'M0 50q160-24 320 0v70H0z'],
     ['sun', 'M170 54a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
     ['water', 'M0 66h320v54H0z'],
