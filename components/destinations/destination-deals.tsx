@@ -9,10 +9,24 @@ const Root = styled.section`
   padding-block: var(--section);
   background: var(--sand);
   ${dealCardCss}
-  /* Two cards in a row. A single remaining card fills its row. */
+  /* Two cards in a row. Of an odd number, a pick is as tall as two others. Without a pick, the last card fills its row. */
   @container (width >= 64rem) {
-    [data-part='deals'] > :last-child:nth-child(odd) {
+    [data-part='deals']:has(> :nth-child(2n + 3):last-child) > [data-pick='']:not([data-pick] ~ *) {
+      grid-area: 1/2/3/3;
+      [data-part='body'] {
+        align-self: center;
+      }
+    }
+    [data-part='deals'] > :last-child:nth-child(odd):not([data-pick], [data-pick] ~ *) {
       grid-column: span 2;
+      [data-part='body'] {
+        columns: 2;
+        /* Leaves room for the arrow. */
+        padding-right: 3rem;
+      }
+      p {
+        break-inside: avoid;
+      }
     }
   }
   /* On paper, text is small enough for two in a row, so that no card is alone on a page. The reason for a pick needs a whole row. */
