@@ -145,7 +145,7 @@ const Root = styled.article`
     /* Two fit on a page with text. */
     figure > .picture,
     > [data-part='picture'] .picture {
-      max-height: 8cm;
+      aspect-ratio: 2;
     }
   }
   ${addressInPrintCss}

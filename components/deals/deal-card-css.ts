@@ -177,6 +177,24 @@ export const dealCardCss = css`
       display: none;
     }
   }
+  /* On paper, text is small enough for two in a row. The reason for a pick needs a row. The last card fills its own. */
+  @media print {
+    [data-part='deals'] {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    [data-kind] {
+      flex: 1 40%;
+    }
+    [data-pick] {
+      flex-basis: 100%;
+    }
+    ul ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1rem;
+    }
+  }
   /* The mask would also cut off the focus ring. */
   [data-kind]:has(a:focus-visible) {
     mask: none;

@@ -43,6 +43,7 @@ const Root = styled.section`
   }
   li {
     ${cardCss}
+    break-inside: avoid;
     display: flex;
     flex-direction: column;
     padding-bottom: 0.625rem;

@@ -47,43 +47,46 @@ export const pickCss = css`
       }
     }
   }
-  @container (width >= 40rem) {
-    [data-pick='large'] {
-      /* Large enough for the display font, in which a small 3 looks like a 5. */
-      [data-part='price'] b {
-        font: 600 2rem/1.2 var(--display);
-      }
-      [data-part='body'] {
-        display: flex;
-        flex-direction: column;
-        justify-content: center;
-        padding: 1.75rem 2rem;
-      }
-      [data-part='codes'] {
-        gap: 1rem;
-        font-size: 2.25rem;
-      }
-      [data-part='facts'] + h3 {
-        font-size: 2.5rem;
-      }
-      [data-part='codes'] + h3 {
-        font-size: 1.125rem;
-      }
-      q {
-        font-size: clamp(1.25rem, 1.5vw, 1.5rem);
+  /* Not on paper, where four deals have one page. */
+  @media screen {
+    @container (width >= 40rem) {
+      [data-pick='large'] {
+        /* Large enough for the display font, in which a small 3 looks like a 5. */
+        [data-part='price'] b {
+          font: 600 2rem/1.2 var(--display);
+        }
+        [data-part='body'] {
+          display: flex;
+          flex-direction: column;
+          justify-content: center;
+          padding: 1.75rem 2rem;
+        }
+        [data-part='codes'] {
+          gap: 1rem;
+          font-size: 2.25rem;
+        }
+        [data-part='facts'] + h3 {
+          font-size: 2.5rem;
+        }
+        [data-part='codes'] + h3 {
+          font-size: 1.125rem;
+        }
+        q {
+          font-size: clamp(1.25rem, 1.5vw, 1.5rem);
+        }
       }
     }
-  }
-  /* In one column, the stub is wide enough for a large postcard. */
-  @container (40rem <= width < 60rem) {
-    [data-pick='large']:has([data-postcard]) {
-      --stub-width: 45%;
-      --postcard: 14rem;
-      h3 a::after {
-        right: calc(45% + 1.25rem);
-      }
-      [data-part='price'] {
-        min-height: 21rem;
+    /* In one column, the stub is wide enough for a large postcard. */
+    @container (40rem <= width < 60rem) {
+      [data-pick='large']:has([data-postcard]) {
+        --stub-width: 45%;
+        --postcard: 14rem;
+        h3 a::after {
+          right: calc(45% + 1.25rem);
+        }
+        [data-part='price'] {
+          min-height: 21rem;
+        }
       }
     }
   }

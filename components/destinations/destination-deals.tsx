@@ -29,16 +29,6 @@ const Root = styled.section`
       }
     }
   }
-  /* On paper, text is small enough for two in a row, so that no card is alone on a page. The reason for a pick needs a whole row. */
-  @media print {
-    [data-part='deals'] {
-      grid-template-columns: 1fr 1fr;
-      grid-auto-flow: dense;
-    }
-    [data-pick] {
-      grid-column: span 2;
-    }
-  }
 `;
 
 interface DestinationDealsProps {

@@ -77,6 +77,9 @@ const Root = styled.div`
       rotate: none;
       outline-offset: -1px;
       box-shadow: none;
+      .picture {
+        aspect-ratio: 2;
+      }
     }
   }
 `;

@@ -48,7 +48,7 @@ interface ExplanationCardProps {
 /** A card that leads to the page that explains how deals are found. */
 export function ExplanationCard({ href, title, text }: ExplanationCardProps) {
   return (
-    <Root aria-labelledby="explanation" className="container">
+    <Root aria-labelledby="explanation" className="container" data-screen-only="">
       <div>
         <h2 id="explanation">
           <InternalLink href={href}>{title}</InternalLink>

@@ -214,7 +214,7 @@ export function PageHero({
         <h1 data-pagefind-meta={isSearched ? 'title' : undefined}>{title}</h1>
         <p>{intro}</p>
         {jump && (
-          <a href={jump.href} className="button" data-screen-only="">
+          <a href={jump.href} className="button">
             {jump.label}
           </a>
         )}

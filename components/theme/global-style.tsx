@@ -106,7 +106,7 @@ export const GlobalStyle = createGlobalStyle`
   /* The display face is cut for large sizes. The smaller the text, the wider are its spaces. */
   h3 { word-spacing: clamp(0px, .3rem - .13em, .08em); }
   h2 { font-size: var(--text-2xl); }
-  h2 + [data-part='intro'] { margin-block: .5rem 1.5rem; color: var(--ink-soft); }
+  h2 + [data-part='intro'] { margin-block: .5rem 1.5rem; color: var(--ink-soft); break-after: avoid; break-inside: avoid; }
   ul[role='list'] { list-style: none; }
   a { color: var(--sea); text-underline-offset: .2em; text-decoration-thickness: from-font; }
   img, svg { display: block; }
@@ -131,11 +131,10 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-reduced-motion: no-preference) {
     html:has(:target) { scroll-behavior: smooth; }
   }
-  @page { margin: 2cm 2.2cm; }
+  @page { margin: 1.8cm 2.2cm; }
   @media print {
-    html { font-size: 72%; }
-    /* Print leaves out the background. */
-    .button { color: var(--ink); }
-    header nav, header button, [data-part='search'], footer, [data-screen-only] { display: none !important; }
+    /* The page has margins of its own. Shadows and tilted corners would be cut off at its edge. */
+    :root { --gutter: 4px; --section: .75rem; font-size: 72%; }
+    header nav, header button, .button, [data-part='search'], footer, [data-screen-only] { display: none !important; }
   }
 `;
