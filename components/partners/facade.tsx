@@ -47,9 +47,9 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   ],
   /** A made bed beside a window on hills. Its wall and floor go on above and below the box (`WHOLE`). */
   room: [
-    ['sky-low', 'M0-90h320V90H0z'],
+    ['sky-low', 'M0-130h320V90H0z'],
     ['far-hill', 'M0 82h320v4H0z'],
-    ['near-hill', 'M0 86h320v120H0z'],
+    ['near-hill', 'M0 86h320v160H0z'],
     ['far-hill', 'M110 94h76l18 14H96z'],
     ['sky-high', 'M132 32h60v36h-60z'],
     ['sun', 'M155 44a7 7 0 1 1-14 0 7 7 0 0 1 14 0z'],

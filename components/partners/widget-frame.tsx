@@ -47,6 +47,21 @@ const Root = styled.section`
     position: absolute;
     inset: 0;
   }
+  /* A drawing is behind the state too, which is a ticket on it. */
+  @media (scripting: enabled) {
+    [data-part='placeholder']:has(> svg) {
+      grid-area: 1/1/3;
+      ~ [data-part='state'] {
+        position: relative;
+        grid-area: 2/1;
+        width: min(100% - 1.5rem, 32rem);
+        margin: 0.75rem;
+        border: 0;
+        border-radius: var(--radius);
+        background: var(--surface);
+      }
+    }
+  }
   [data-state='there'] + [data-part='placeholder'] {
     visibility: hidden;
   }
