@@ -234,6 +234,18 @@ test('when the map fails, neither the caption nor anything else below it moves o
   expect(await boxes()).toEqual(before);
 });
 
+test('the caption about live prices is visible with the map only, not above prices of our own', async ({
+  page,
+}) => {
+  await openStopped(page, '/', 1);
+  const caption = page.getByText(/^Live Flight Prices from/);
+  await expect(status(page, 'flight-map')).toHaveText(LOADING, SHOWN);
+  await expect(caption).toBeHidden();
+  await page.clock.resume();
+  await expect(status(page, 'flight-map')).toHaveText(THERE, SHOWN);
+  await expect(caption).toBeVisible();
+});
+
 test('earlier copies of the flight map go before it comes', async ({ page }) => {
   await openStopped(page, '/', 1);
   await page.evaluate(() => {

@@ -105,13 +105,16 @@ const Root = styled.section`
       }
     }
   }
+  h2 + figure {
+    margin-top: 1.5rem;
+  }
   figcaption,
   [data-part='legend'] {
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 1.25rem;
   }
-  /* The legend explains the map, not our own prices. */
+  /* These words are about the map, not about our own prices. */
   [data-part='legend'] {
     order: 1;
   }
