@@ -112,6 +112,8 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; }
   button, input, textarea, select { font: inherit; color: inherit; }
   :focus-visible { outline: 3px solid var(--sea); outline-offset: 3px; border-radius: 4px; }
+  /* Only the target of the skip link. */
+  main:focus-visible { outline: 0; }
   a[rel^='sponsored']::after, form[rel] .button::after { content: '\\00a0↗' / ''; font-family: var(--sans); }
   sup { font-size: max(.6em, .625rem); line-height: 0; vertical-align: .55em; }
   /* One line strikes through dollars and cents. */
