@@ -20,6 +20,11 @@ export const railCss = css`
       width: var(--wide);
       margin-left: var(--outdent);
     }
+    /* Below the text, not at the edge of a picture that is wider. */
+    [data-part='prose'] > figure:not([data-map], [data-upright]) > figcaption,
+    > [data-part='picture'] > figcaption {
+      padding-inline: calc(-1 * var(--outdent));
+    }
     [data-part='prose'] > figure > .picture {
       aspect-ratio: 16/9;
     }
