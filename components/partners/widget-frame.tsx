@@ -193,9 +193,7 @@ export function WidgetFrame({ title, text, plan, search, caption, placeholder, a
           <div data-part="state">
             {/* The text of every state is here. `data-state` of the area selects the visible text; without scripts, the first is visible. */}
             <div role="status">
-              {!asks && (
-                <p data-when="before">{`${partner} needs JavaScript here. The button does not.`}</p>
-              )}
+              {!asks && <p data-when="before">{`${partner} needs JavaScript here. The button does not.`}</p>}
               <p data-when="there">{`${partner} has loaded.`}</p>
               <p data-when="loading">{`Loading from ${partner} …`}</p>
               <p data-when="failed">{`${partner} did not load here.`}</p>
