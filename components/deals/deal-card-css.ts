@@ -31,9 +31,12 @@ export const stubBelowCss = css`
     border-left: 0;
     border-top: ${PERFORATION};
   }
-  /* Without a postcard on the right, the price is there. */
-  b:not([data-postcard] ~ b) {
-    margin-left: auto;
+  /* Without a postcard on the right, the price is there, and the struck price on the left. */
+  [data-part='price']:not(:has([data-postcard])) {
+    justify-content: end;
+    s {
+      margin-right: auto;
+    }
   }
 `;
 
