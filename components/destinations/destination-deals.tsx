@@ -13,9 +13,6 @@ const Root = styled.section`
   @container (width >= 64rem) {
     [data-part='deals']:has(> :nth-child(2n + 3):last-child) > [data-pick='']:not([data-pick] ~ *) {
       grid-area: 1/2/3/3;
-      [data-part='body'] {
-        align-self: center;
-      }
     }
     [data-part='deals'] > :last-child:nth-child(odd):not([data-pick], [data-pick] ~ *) {
       grid-column: span 2;
