@@ -54,11 +54,12 @@ const Root = styled.section`
       ~ [data-part='state'] {
         position: relative;
         grid-area: 2/1;
-        width: min(100% - 1.5rem, 32rem);
-        margin: 0.75rem;
+        width: min(100% - 1rem, 32rem);
+        margin: 0.5rem;
         border: 0;
         border-radius: var(--radius);
         background: var(--surface);
+        box-shadow: var(--shadow);
       }
     }
   }
