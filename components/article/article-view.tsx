@@ -79,11 +79,13 @@ const Root = styled.article`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
-  /* On a phone, authors and the day of the update have lines of their own, so no line ends in a dot. */
+  /* On a phone, the day of the update has a line of its own, and so do authors on a small one, so no line ends in a dot. */
   @container (width < 40rem) {
     [data-part='updated'] {
       display: block;
     }
+  }
+  @container (width < 30rem) {
     [data-part='byline'] i {
       display: block;
       font-size: 0;
