@@ -164,7 +164,7 @@ for (const [route, slot] of [
       await expect(page.getByText('If nothing opens here, use the button.')).toBeInViewport({ ratio: 1 });
       await linked('Open on');
       // Behind the partner's page, for as long as there is none.
-      const late = page.getByText('Still nothing here? Use the button below.');
+      const late = page.getByText('Still nothing here?');
       await expect(page.getByText(`Opening ${partner} …`)).toBeVisible();
       await expect(late).toBeHidden();
       await late.evaluate((words) => words.getAnimations().forEach((limit) => limit.finish()));

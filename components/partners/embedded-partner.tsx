@@ -253,7 +253,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
             {/* For those who see the frame. Nobody can tell whether the page of another host loads, so it is never said aloud. */}
             <span data-part="wait" aria-hidden="true">
               <b>{`Opening ${partner} …`}</b>
-              <b>Still nothing here? Use the button below.</b>
+              <b>Still nothing here?</b>
             </span>
             <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
           </div>
