@@ -70,7 +70,7 @@ function weighStart(file: string): number {
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, cards of deals, each with a drawing, three stories, destinations to swipe, services, and a board of prices in place
   // of the map.
-  ['index.html', 13_840, 142_510, 61_460],
+  ['index.html', 13_840, 142_510, 61_500],
   // Deals with drawings and a dotted line between their codes, a link to the flight search, the search itself, the facade of a partner's
   // part with its state as a ticket (50), two articles.
   ['flights.html', 10_660, 136_780, 41_130],
@@ -82,11 +82,11 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   ['transfers.html', 10_240, 135_440, 38_820],
   // A full list, with all that the top of the blog has, and links to guides: 300. The bylines of a row of cards are aligned: 40; on every
   // page with cards.
-  ['blog.html', 11_510, 137_090, 74_050],
+  ['blog.html', 11_540, 137_090, 74_050],
   // Lists end with one or two deals that fit, in the paper of their kind: 260; short ones with further topics and three articles: 1,250.
   // Topics may have beaches. Lists and guides have hills below their sky: 180. Authors have facts and stamps of the others: 230.
   // Destinations lead to guides: 300.
-  ['blog/category/destinations.html', 11_490, 136_930, 50_100],
+  ['blog/category/destinations.html', 11_510, 136_930, 50_100],
   ['blog/author/zoe-angstrom.html', 9_780, 135_230, 40_680],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. On a tablet, their text is in the middle, and in print, as wide as the page: 60. The first also has a table, a
@@ -99,7 +99,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // An empty ledger shows an example, says how a deal gets there, and has all deals of today: four as cards, the others in rows: 3,700.
   ['deals.html', 12_180, 137_710, 52_370],
   // The blog and the destinations with drawings, and ten topics.
-  ['404.html', 7_650, 131_190, 26_250],
+  ['404.html', 7_650, 131_190, 26_320],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {

@@ -10,7 +10,7 @@ import { TopicList } from '@/components/ui/topic-list';
 import { PageHero } from '@/components/shell/page-hero';
 import { StructuredData } from '@/components/shell/structured-data';
 import { loadArticleCards } from '@/lib/articles/article-cards';
-import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
+import { loadBlogPage, loadPublishedBeaches } from '@/lib/articles/load-blog';
 import { listLinks, loadListPages } from '@/lib/articles/blog-lists';
 import { guideLinks } from '@/lib/articles/destination-pages';
 import { loadMagazine, type Topic } from '@/lib/articles/magazine';
@@ -39,8 +39,8 @@ export default function BlogPage() {
   const { bySlug, categories, series } = loadMagazine();
   const cards = loadArticleCards(loadListPages('all', 'articles').get(1) ?? []);
   const [lead] = loadStories();
-  // A beach appears only when its article is published, and a tile is a link only then.
-  const beaches = loadBeaches().filter(({ slug }) => bySlug.has(slug));
+  const beaches = loadPublishedBeaches();
+  // A tile is a link only when its article is published.
   const shownTiles = tiles.map(({ slug, ...tile }) =>
     slug !== undefined && bySlug.has(slug) ? { ...tile, slug } : tile,
   );

@@ -26,8 +26,7 @@ const Root = styled.section`
   /* In a single column, six cards would fill three screens and more, so they are a row to swipe until two columns fit. */
   @container (18rem <= width < 43rem) {
     ul {
-      /* From 34rem, two cards and the edge of the next one. */
-      grid-auto-columns: clamp(46%, (34rem - 100%) * 99, 82%);
+      grid-auto-columns: 82%;
       grid-auto-flow: column;
       grid-template-columns: none;
       margin-inline: calc(-1 * var(--gutter));
@@ -39,6 +38,12 @@ const Root = styled.section`
     }
     li {
       scroll-snap-align: start;
+    }
+  }
+  /* Two cards and the edge of the next one. */
+  @container (37rem <= width < 43rem) {
+    ul {
+      grid-auto-columns: 46%;
     }
   }
   li {

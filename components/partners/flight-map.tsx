@@ -6,9 +6,9 @@ type FlightMapText = Pages['widgets']['flight-map'];
 type FlightMapProps = FlightMapText & Pick<WidgetFrameProps, 'plan' | 'search' | 'placeholder' | 'action'>;
 
 /**
- * The live price map with its caption, a legend of its colors, and a tip about the currency. The caption and the legend are visible with the
- * map only, not with our own prices in its place. The legend uses the colors in the map's address, in both color schemes. A stand-in without
- * colors in its address has no legend.
+ * The live price map with its caption, a legend of its colors, and a tip about the currency. The caption and the legend are visible with
+ * the map only, not with our own prices in its place. The legend uses the colors in the map's address, in both color schemes. A stand-in
+ * without colors in its address has no legend.
  */
 export function FlightMap({ title, caption, legend, tip, ...frame }: FlightMapProps) {
   const asked = new URL(frame.plan.src).searchParams;

@@ -48,11 +48,8 @@ const Root = styled.div`
   }
   [data-part='prints'] {
     display: grid;
-    /* Six in a row where they fit, otherwise three or two, so that all rows are full. */
-    grid-template-columns: repeat(
-      auto-fit,
-      minmax(min(100%, clamp(6.25rem, (42.5rem - 100%) * 99, 28%)), 1fr)
-    );
+    /* Three or two in a row, so that all rows are full. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6.25rem, 28%)), 1fr));
     gap: 1rem;
     a {
       display: block;
@@ -68,6 +65,11 @@ const Root = styled.div`
     }
     li:nth-child(even) a {
       rotate: 1.5deg;
+    }
+  }
+  @container (width >= 46rem) {
+    [data-part='prints'] {
+      grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
     }
   }
   [data-part='topics'] {

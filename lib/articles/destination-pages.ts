@@ -1,7 +1,7 @@
 import type { Deal } from '@/lib/deals/deal-kinds';
 import { dealsTo, flightTo } from '@/lib/deals/deals-to';
 import { isListed } from '@/lib/deals/deal-terms';
-import { loadAllDestinations, loadDestinations } from '@/lib/deals/load-deals';
+import { isOnHome, loadAllDestinations, loadDestinations } from '@/lib/deals/load-deals';
 import { loadObservations } from '@/lib/deals/prices/load-observations';
 import { TRIPS } from '@/lib/deals/prices/fare-words';
 import { cheapestByMonth, type MonthPrice } from '@/lib/deals/prices/months';
@@ -128,7 +128,7 @@ export function loadHomeDestinations(): readonly HomeDestination[] {
   const guided = new Set(loadDestinationPages().map(({ destination }) => destination.id));
   const { more } = loadPages().destination;
   return loadDestinations()
-    .filter(({ home }) => home !== false)
+    .filter(isOnHome)
     .map((city) => ({ ...city, more: guided.has(city.id) ? withCity(more, city) : undefined }));
 }
 

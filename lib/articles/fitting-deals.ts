@@ -57,7 +57,10 @@ export function dealAfter(
 /** Number of deals below the first page of a topic. */
 const BELOW_TOPIC = 2;
 
-/** The current deals to the place that a tag names, or else of the kind that it names by a word, such as 'cheap flights' or 'hotel fees'. */
+/**
+ * The current deals to the place that a tag names, or else of the kind that it names by a word, such as 'cheap flights' or 'hotel
+ * fees'.
+ */
 function dealsOfTag(name: string, directory?: string): readonly Deal[] {
   const there = isPlace(name, directory) ? dealsTo({ name }, directory).filter(isCurrent) : [];
   if (there.length > 0) return there;

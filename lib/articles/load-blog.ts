@@ -5,6 +5,7 @@ import { memoize } from '@/lib/site/memoize';
 import { checkArticle } from '@/lib/site/content-links';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import type { Comment } from './comments';
+import { loadMagazine } from './magazine';
 import { beachesSchema, blogSchema, type ArticleCategory } from './schemas';
 
 type Blog = z.infer<typeof blogSchema>;
@@ -58,6 +59,12 @@ export const loadBeaches = memoize((directory): readonly Beach[] => {
       .map((keyword) => keyword.trim())
       .filter(Boolean),
   }));
+});
+
+/** The beaches whose article is published. */
+export const loadPublishedBeaches = memoize((directory): readonly Beach[] => {
+  const { bySlug } = loadMagazine(directory);
+  return loadBeaches(directory).filter(({ slug }) => bySlug.has(slug));
 });
 
 /** `content/blog.yaml`. */

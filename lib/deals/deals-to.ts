@@ -28,8 +28,8 @@ export const isPlace = (name: string, directory?: string): boolean =>
 const isIn = (title: string, place: string) => `${nameSlug(title)}-`.startsWith(`${nameSlug(place)}-`);
 
 /**
- * All deals to a place, in the order of `DEAL_KINDS`: flights to its airports, packages and hotels whose titles begin with its name. They have no drawings,
- * because each drawing would show the same place again.
+ * All deals to a place, in the order of `DEAL_KINDS`: flights to its airports, packages and hotels whose titles begin with its name.
+ * They have no drawings, because each drawing would show the same place again.
  */
 export function dealsTo({ name }: Pick<Destination, 'name'>, directory?: string): readonly Deal[] {
   const codes = codesOf(name, directory);

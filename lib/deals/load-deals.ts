@@ -207,6 +207,9 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
 /** The destinations that the site lists. @throws ContentError for invalid content */
 export const loadDestinations = memoize((directory) => loadAllDestinations(directory).filter(isListed));
 
+/** Whether the home page shows a destination. */
+export const isOnHome = ({ home }: Pick<Destination, 'home'>): boolean => home !== false;
+
 /** `deals/services.yaml`. */
 export const loadServices = memoize((directory): readonly ServiceCard[] => {
   const registry = loadPartners(directory);

@@ -7,9 +7,9 @@ import type { Diagnostic } from '@/lib/source/diagnostic';
 const nameOf = (path: string) => path.replace(/\.\w+$/, '');
 
 /**
- * Reports share pictures with the same file name: the card of `paris-pin` and the pin of `paris`, or the pin of `page-to`
- * and the picture of the page `/to-pin`. Page names in sub-ids are formed
- * like the names of share pictures, so this check keeps them different, too.
+ * Reports share pictures with the same file name: the card of `paris-pin` and the pin of `paris`, or the pin of `page-to` and the
+ * picture of the page `/to-pin`. Page names in sub-ids are formed like the names of share pictures, so this check keeps them different,
+ * too.
  *
  * @param texts paths of the text pages and the guides
  */

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { loadGuides } from '@/lib/articles/guides';
-import { loadBeaches } from '@/lib/articles/load-blog';
+import { loadPublishedBeaches } from '@/lib/articles/load-blog';
 import { DEAL_FILES, loadDealIndex } from '@/lib/deals/load-deal-index';
-import { loadMagazine } from '@/lib/articles/magazine';
-import { loadDeals, loadDestinations } from '@/lib/deals/load-deals';
+import { isOnHome, loadDeals, loadDestinations } from '@/lib/deals/load-deals';
 import { loadPartners } from '@/lib/site/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
 import { partnerHosts, shownWidget, type WidgetSlot } from '@/lib/partners/registry';
@@ -44,14 +43,9 @@ const PARTS: readonly Part[] = [
   {
     path: routes.home,
     id: 'destinations',
-    load: (directory) => loadDestinations(directory).filter(({ home }) => home !== false),
+    load: (directory) => loadDestinations(directory).filter(isOnHome),
   },
-  {
-    path: routes.blog,
-    id: 'beaches',
-    load: (directory) =>
-      loadBeaches(directory).filter(({ slug }) => loadMagazine(directory).bySlug.has(slug)),
-  },
+  { path: routes.blog, id: 'beaches', load: loadPublishedBeaches },
   { path: routes.blog, id: 'places', load: loadGuides },
   hotelSlot('hotel-selections', (directory) => loadDeals('hotel', 'home', directory)),
   hotelSlot('hotel-map', (directory) =>

@@ -2,7 +2,7 @@ import { loadArticles } from '@/lib/articles/articles';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadPublishedAuthors } from '@/lib/articles/magazine';
 import { loadSeries } from '@/lib/articles/series';
-import { DEAL_LISTS, loadDestinations } from '@/lib/deals/load-deals';
+import { DEAL_LISTS, isOnHome, loadDestinations } from '@/lib/deals/load-deals';
 import { LANDING_PAGE_NAMES, LANDING_PAGES, pageKey, type LandingPage } from '@/lib/site/landing-pages';
 import { loadPages } from '@/lib/site/load-pages';
 import {
@@ -36,7 +36,7 @@ export function loadSearchRecords(): readonly SearchRecord[] {
       load().map((deal) => dealRecord(LANDING_PAGES[shownOn].path, deal)),
     ),
     ...loadDestinations()
-      .filter(({ id, home }) => home !== false && !pages.has(id))
+      .filter((destination) => isOnHome(destination) && !pages.has(destination.id))
       .map((destination) => destinationRecord(LANDING_PAGES.home.path, destination)),
   ];
 }

@@ -7,7 +7,7 @@ import { loadPictures } from '@/lib/site/pictures';
 
 /* Each directive: what a writer is told, what a page has, and what a feed and the public Markdown have in its place. */
 
-/** What is reported about the directives of a body: the line where it is another one than the first, field, what was found, what is right. */
+/** What is reported about the directives of a body: the line unless it is the first, field, what was found, what is right. */
 function toldOf(body: string): readonly string[] {
   const told: string[] = [];
   const used = new Set<string>();
