@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { WidgetSection } from '@/components/deals/widget-section';
 import { loadHomeDestinations } from '@/lib/articles/destination-pages';
 import { isPriced } from '@/lib/deals/deal-kinds';
-import { loadDeals } from '@/lib/deals/load-deals';
+import { loadDeals, loadMappedHotels } from '@/lib/deals/load-deals';
 import type { WidgetSlot } from '@/lib/partners/registry';
 import { loadPages } from '@/lib/site/load-pages';
 import type { LinkedAction, PartnerLinks } from '@/lib/site/partner-links';
@@ -18,13 +18,12 @@ interface WidgetPlaceProps {
 
 /** A widget of a page, with everything that can replace it. */
 export function WidgetPlace({ links, slot, search, action }: WidgetPlaceProps) {
-  const rooms = loadDeals('hotel', 'home');
   return (
     <WidgetSection
       plan={links.widget(slot)}
       texts={loadPages().widgets}
-      rooms={links.all(slot, rooms)}
-      hotels={links.all(slot, [...rooms, ...loadDeals('hotel', 'hotels')])}
+      rooms={links.all(slot, loadDeals('hotel', 'home'))}
+      hotels={links.all(slot, loadMappedHotels())}
       board={loadHomeDestinations().filter(isPriced)}
       search={search}
       action={action}

@@ -3,9 +3,8 @@ import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { Amount } from '@/components/ui/amount';
 import { drawMap } from '@/lib/site/drawn-map';
-import type { Deal } from '@/lib/deals/deal-kinds';
+import type { LocatedDeal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
-import type { Location } from '@/lib/site/location';
 import type { Linked } from '@/lib/site/partner-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
 import { slotCss } from '@/components/partners/slot-css';
@@ -135,7 +134,7 @@ interface OurHotelMapProps {
   readonly title: string;
   readonly text: string;
   readonly plan: OurDealsPlan;
-  readonly hotels: readonly Linked<Deal & { readonly location: Location }>[];
+  readonly hotels: readonly Linked<LocatedDeal>[];
 }
 
 /** Our own hotel deals on a drawn map, in place of a partner's map. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FlightMap } from '@/components/partners/flight-map';
 import { WidgetFrame } from '@/components/partners/widget-frame';
-import type { Deal } from '@/lib/deals/deal-kinds';
+import type { Deal, LocatedDeal } from '@/lib/deals/deal-kinds';
 import type { OurDealsPlan, WidgetPlan } from '@/lib/partners/widget-url';
 import type { Pages } from '@/lib/site/load-pages';
 import type { Linked, LinkedAction } from '@/lib/site/partner-links';
@@ -15,8 +15,8 @@ interface WidgetSectionProps {
   readonly texts: Pages['widgets'];
   /** Our own hotel deals that a list in place of a partner's has: those that no other part of the page has. */
   readonly rooms: readonly Linked<Deal>[];
-  /** All of our own hotel deals, for a map in place of a partner's. */
-  readonly hotels: readonly Linked<Deal>[];
+  /** Our own hotel deals for a map in place of a partner's. Without any, the page has no map. */
+  readonly hotels: readonly Linked<LocatedDeal>[];
   /** Our own prices. Those with the origin of a flight map replace the map until it has loaded. */
   readonly board?: readonly BoardRow[];
   /** Our own search for flights, above a partner's. */
@@ -59,10 +59,8 @@ export function WidgetSection({
           button={{ id: plan.slot, label: `Search on ${plan.link.partner}`, url: plan.link }}
         />
       );
-    case 'our-hotel-map': {
-      const located = hotels.flatMap(({ location, ...hotel }) => (location ? [{ ...hotel, location }] : []));
-      return located.length > 0 && <OurHotelMap {...texts[plan.kind]} plan={plan} hotels={located} />;
-    }
+    case 'our-hotel-map':
+      return hotels.length > 0 && <OurHotelMap {...texts[plan.kind]} plan={plan} hotels={hotels} />;
     default:
       return <WidgetFrame {...texts[plan.kind]} plan={plan} search={search} action={action} />;
   }

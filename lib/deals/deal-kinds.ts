@@ -234,6 +234,9 @@ export interface Deal extends ShownPrice, Terms, Ending {
   readonly link: Outbound;
 }
 
+/** A deal with a place on our own map. */
+export type LocatedDeal = Deal & { readonly location: NonNullable<DealFacts['location']> };
+
 /** Whether a deal has a price now. A deal without one may get a price again later. */
 export const isPriced = <T extends Pick<Deal, 'price'>>(deal: T): deal is T & { readonly price: number } =>
   deal.price !== undefined;

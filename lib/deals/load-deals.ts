@@ -25,6 +25,7 @@ import {
   type DealEntry,
   type DealKind,
   type ListingPage,
+  type LocatedDeal,
 } from './deal-kinds';
 import { DEAL_TABS, type LandingPage } from '@/lib/site/landing-pages';
 import { findPlace, placeRow } from './places';
@@ -164,6 +165,12 @@ export function loadDeals<Kind extends DealKind>(
 ): readonly Deal[] {
   return DEAL_LISTS.find((list) => list.kind === kind && list.page === page)?.load(directory) ?? [];
 }
+
+/** The hotels on the map that stands in for a partner's: those of all lists that have a location. */
+export const loadMappedHotels = (directory?: string): readonly LocatedDeal[] =>
+  DEAL_LISTS.filter(({ kind }) => kind === 'hotel')
+    .flatMap(({ load }) => load(directory))
+    .flatMap(({ location, ...hotel }) => (location ? [{ ...hotel, location }] : []));
 
 /** `deals/destinations.yaml`, including ended destinations. */
 export const loadAllDestinations = memoize((directory): readonly Destination[] => {

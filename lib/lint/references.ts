@@ -2,7 +2,7 @@ import path from 'node:path';
 import { loadGuides } from '@/lib/articles/guides';
 import { loadPublishedBeaches } from '@/lib/articles/load-blog';
 import { DEAL_FILES, loadDealIndex } from '@/lib/deals/load-deal-index';
-import { isOnHome, loadDeals, loadDestinations } from '@/lib/deals/load-deals';
+import { isOnHome, loadDeals, loadDestinations, loadMappedHotels } from '@/lib/deals/load-deals';
 import { loadPartners } from '@/lib/site/load-partners';
 import { outboundProblem } from '@/lib/partners/partner-url';
 import { partnerHosts, shownWidget, type WidgetSlot } from '@/lib/partners/registry';
@@ -48,11 +48,7 @@ const PARTS: readonly Part[] = [
   { path: routes.blog, id: 'beaches', load: loadPublishedBeaches },
   { path: routes.blog, id: 'places', load: loadGuides },
   hotelSlot('hotel-selections', (directory) => loadDeals('hotel', 'home', directory)),
-  hotelSlot('hotel-map', (directory) =>
-    [...loadDeals('hotel', 'home', directory), ...loadDeals('hotel', 'hotels', directory)].filter(
-      ({ location }) => location,
-    ),
-  ),
+  hotelSlot('hotel-map', loadMappedHotels),
 ];
 
 /** The ids of a page that links can lead to. Parts with invalid content count as present, so that links to them are not reported. */
