@@ -11,7 +11,7 @@ import { startServer } from './server/static-server';
 const COMMAND = {
   usage: 'npm start',
   summary:
-    "Builds the site and serves it as a host would, with compressed files, headers and redirects. Without the build: 'npx tsx scripts/start.ts'. PORT names the port (3000); HOST and ALLOWED_HOSTS open it to other machines.",
+    "Builds the site and serves it as a host would, with compressed files, headers and redirects. Without the build: 'npm run serve'. PORT names the port (3000); HOST and ALLOWED_HOSTS open it to other machines.",
   options: { build: { type: 'boolean', help: 'build first; npm start always does' } },
 } as const;
 
