@@ -100,7 +100,7 @@ const CATEGORY_WEIGHT = 1;
 const REACH = 25;
 
 /**
- * The articles most similar to an article: by shared tags and category, then by place in the index. The search stays near the
+ * The articles most similar to an article: by shared tags and category, then by the time between them. The search stays near the
  * article's own place in every list, so that old articles lead to articles of their time and not all to the newest. If too few
  * articles share a tag or the category, other neighbors fill up the number.
  *
@@ -125,10 +125,12 @@ export function relatedTo(
     add(tags.get(tag)?.articles, TAG_WEIGHT);
   add(categories.get(nameSlug(article.category))?.articles, CATEGORY_WEIGHT);
   add(articles, 0);
+  const own = Date.parse(article.publishDate);
   return [...points]
-    .sort(([a, x], [b, y]) => y - x || byPlaceInIndex(a, b))
+    .map(([other, shared]) => ({ other, shared, time: Math.abs(Date.parse(other.publishDate) - own) }))
+    .sort((a, b) => b.shared - a.shared || a.time - b.time || byPlaceInIndex(a.other, b.other))
     .slice(0, count)
-    .map(([other]) => other);
+    .map(({ other }) => other);
 }
 
 /** The articles before and after an article in its series. */

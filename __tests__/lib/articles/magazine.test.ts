@@ -68,6 +68,19 @@ test('an old article leads to the relations of its time, not to the newest of th
   expect(relatedTo(old, magazine).every(({ id }) => Math.abs(id - old.id) <= 25)).toBe(true);
 });
 
+test('of articles that share as much, those of about the same time come first, the newer of two', () => {
+  const self = article(1, { publishDate: '2025-03-11' });
+  const articles = [
+    article(2, { publishDate: '2025-06-17', featured: true, category: 'Flight Tips' }),
+    article(3, { publishDate: '2025-03-21', category: 'Flight Tips' }),
+    self,
+    article(4, { publishDate: '2025-03-01', category: 'Flight Tips' }),
+    article(5, { publishDate: '2025-02-01', category: 'Flight Tips' }),
+  ];
+  const magazine = { articles, categories: new Map(), tags: new Map() };
+  expect(relatedTo(self, magazine).map(({ id }) => id)).toEqual([3, 4, 5]);
+});
+
 test('every article of the site has neighbors in time, but for the first and the last', () => {
   const byDate = [...loadMagazine().articles].sort((a, b) =>
     a.publishDate.localeCompare(b.publishDate, 'en'),
