@@ -116,7 +116,7 @@ export function BeachGrid({ beaches }: { readonly beaches: readonly Beach[] }) {
             <ul role="list">
               {beaches
                 .filter((beach) => beach.region === region)
-                .map(({ name, slug, description, photo, keywords }) => (
+                .map(({ name, slug, section, description, photo, keywords }) => (
                   <li key={name}>
                     <Picture
                       photo={photo}
@@ -126,7 +126,7 @@ export function BeachGrid({ beaches }: { readonly beaches: readonly Beach[] }) {
                     />
                     <div>
                       <h4>
-                        <InternalLink href={routes.article(slug)}>{name}</InternalLink>
+                        <InternalLink href={routes.articleSection(slug, section)}>{name}</InternalLink>
                       </h4>
                       <p>{description}</p>
                       <p data-part="hashtags">{hashtags(keywords)}</p>

@@ -69,11 +69,17 @@ const Root = styled.div`
 export function ImageTiles({ tiles }: { readonly tiles: readonly ImageTile[] }) {
   return (
     <Root className="container">
-      {tiles.map(({ title, text, slug, photo }) => (
+      {tiles.map(({ title, text, slug, section, photo }) => (
         <figure key={title}>
           <Picture photo={photo} sizes="(width >= 40rem) 30vw, 7rem" largest={480} decorative />
           <figcaption>
-            <b>{slug ? <InternalLink href={routes.article(slug)}>{title}</InternalLink> : title}</b>
+            <b>
+              {slug ? (
+                <InternalLink href={routes.articleSection(slug, section)}>{title}</InternalLink>
+              ) : (
+                title
+              )}
+            </b>
             {text}
           </figcaption>
         </figure>

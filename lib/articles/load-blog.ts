@@ -15,6 +15,8 @@ export interface ImageTile {
   readonly text: string;
   /** Slug of the article that it links to. */
   readonly slug?: string | undefined;
+  /** The id of the section that it leads to; without one, the top of the article. */
+  readonly section?: string | undefined;
   readonly photo: AnyPicture;
 }
 
@@ -22,6 +24,8 @@ export interface Beach {
   readonly name: string;
   readonly region: 'Europe' | 'Asia';
   readonly slug: string;
+  /** The id of the section about the beach; without one, its card leads to the top of the article. */
+  readonly section?: string | undefined;
   readonly description: string;
   readonly photo: AnyPicture;
   readonly keywords: readonly string[];

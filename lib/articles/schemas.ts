@@ -172,12 +172,16 @@ export const seriesSchema = z.array(
 const pictureKey = line('a key of content/pictures.yaml');
 
 const regionRule = 'Europe or Asia';
+/** The id of a section of the article that a card leads to. The content check knows the ids (`lib/lint/check-content.ts`). */
+const section = line('the id of a heading of the article, as in its address after the #').optional();
+
 /** `content/beaches.yaml`: the beach highlights of the blog. */
 export const beachesSchema = z.array(
   fields({
     name: line('the name of the beach'),
     region: z.enum(['Europe', 'Asia'], regionRule),
     slug,
+    section,
     description: line('one or two sentences about the beach'),
     image: pictureKey,
     keywords: line('keywords separated by commas'),
@@ -193,7 +197,13 @@ export const blogSchema = fields({
   intro: line('one or two sentences below the headline'),
   tiles: z
     .array(
-      fields({ title: line('a title'), text: line('a sentence'), slug: slug.optional(), image: pictureKey }),
+      fields({
+        title: line('a title'),
+        text: line('a sentence'),
+        slug: slug.optional(),
+        section,
+        image: pictureKey,
+      }),
       'a list of three tiles',
     )
     .length(3, 'a list of three tiles'),

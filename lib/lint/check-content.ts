@@ -14,9 +14,11 @@ import { checkSharePictures } from './check-share-pictures';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { diagnosticsOf, formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
 import { checkBody } from './markdown/check-body';
+import { headingIds, type References } from './markdown/check-links';
 import { isShown, publicFrom, whyHidden } from '@/lib/articles/published';
 import { currentBuildContext, type BuildContext } from '@/lib/site/build-context';
 import { withFreshMemo } from '@/lib/site/memoize';
+import { routes } from '@/lib/site/routes';
 import { outlineOf } from './markdown/outline';
 import { referencesIn } from './references';
 import { beachesSchema, blogSchema } from '@/lib/articles/schemas';
@@ -64,6 +66,38 @@ function waitingWarnings(
     ).diagnostics,
     ...readYamlFile(directory, 'blog.yaml', blogSchema, ({ tiles }, source) =>
       tiles.flatMap(({ slug }, index) => waiting(source, ['tiles', index], slug, 'the link')),
+    ).diagnostics,
+  ];
+}
+
+/** Reports sections that their article does not have, in cards of beaches and in tiles. */
+function sectionMistakes(directory: string, { anchors }: References): readonly Diagnostic[] {
+  const missing = (
+    source: DiagnosticSource,
+    place: readonly PropertyKey[],
+    { slug, section }: { readonly slug?: string | undefined; readonly section?: string | undefined },
+  ) => {
+    if (section === undefined) return [];
+    if (slug === undefined)
+      return source.diagnosticAt([...place, 'section'], `'${section}'`, 'a slug beside it, or no section');
+    const ids = anchors.get(routes.article(slug));
+    // An article that cannot be read has mistakes of its own.
+    if (!ids) return [];
+    const headings = headingIds(ids);
+    return headings.includes(section)
+      ? []
+      : source.diagnosticAt(
+          [...place, 'section'],
+          `'${section}'`,
+          `the id of a heading of '${slug}'${didYouMean(section, headings)}`,
+        );
+  };
+  return [
+    ...readYamlFile(directory, 'beaches.yaml', beachesSchema, (beaches, source) =>
+      beaches.flatMap((beach, index) => missing(source, [index], beach)),
+    ).diagnostics,
+    ...readYamlFile(directory, 'blog.yaml', blogSchema, ({ tiles }, source) =>
+      tiles.flatMap((tile, index) => missing(source, ['tiles', index], tile)),
     ).diagnostics,
   ];
 }
@@ -157,6 +191,7 @@ export function reviewContent(
             ...others.texts.map(({ text, outline }) => [{ ...text, ...UNDATED }, outline] as const),
           ].flatMap(([article, body]) => checkBody(article, body, references, buildContext))
         : []),
+      ...(references ? sectionMistakes(directory, references) : []),
       ...findAffiliateLinks(directory, sentences, references?.partnerHosts ?? []),
       ...dataMistakes(directory),
       ...diagnosticsOf(() => loadDealIndex(directory)),

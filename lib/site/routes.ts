@@ -21,6 +21,8 @@ export const routes = {
   dealsFeed: '/deals/feed.xml',
   blogPage: (page: number) => paged(landingPaths.blog, page),
   article: (slug: string) => `/blog/${slug}`,
+  /** @param id of a heading; without one, the top of the article */
+  articleSection: (slug: string, id?: string) => `/blog/${slug}${id === undefined ? '' : `#${id}`}`,
   category: (slug: string, page = 1) => paged(`/blog/category/${slug}`, page),
   tag: (slug: string, page = 1) => paged(`/blog/tag/${slug}`, page),
   author: (slug: string, page = 1) => paged(`/blog/author/${slug}`, page),

@@ -7,6 +7,7 @@ import { LeadStory } from '@/components/blog/lead-story';
 import { Reading } from '@/components/blog/reading';
 import { Stories } from '@/components/blog/stories';
 import { BeachGrid, hashtags } from '@/components/blog/beach-grid';
+import { ImageTiles } from '@/components/blog/image-tiles';
 import { AuthorFacts } from '@/components/blog/author-facts';
 import { OtherAuthors } from '@/components/blog/other-authors';
 import { Newsletter } from '@/components/blog/newsletter';
@@ -166,6 +167,27 @@ test('a beach shows its first two keywords as hashtags without spaces', () => {
   render(<BeachGrid beaches={[beach]} />);
   expect(screen.getByRole('link', { name: 'Marinha' })).toHaveAttribute('href', '/blog/beaches');
   expect(screen.getByText('#seacaves #b')).toBeVisible();
+});
+
+test('beaches and tiles lead to the section about them, if they name one', () => {
+  const place = { slug: 'shores', section: 'bays', photo, text: 'Text' };
+  render(
+    <>
+      <BeachGrid
+        beaches={[{ ...place, name: 'Cala', region: 'Europe', description: 'A bay.', keywords: [] }]}
+      />
+      <ImageTiles
+        tiles={[
+          { ...place, title: 'Bays' },
+          { ...place, title: 'Shores', section: undefined },
+        ]}
+      />
+    </>,
+  );
+  const hrefs = ['Cala', 'Bays', 'Shores'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual(['/blog/shores#bays', '/blog/shores#bays', '/blog/shores']);
 });
 
 test('the newsletter is no form without a provider and posts to one where there is one', () => {

@@ -220,3 +220,28 @@ test('the page that explains the ledger is needed only where a link leads to it'
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^.*explainedBy: house-rules.*\n/m, ''));
   expect(reviewContent(directory).errors).toEqual([]);
 });
+
+test('the card of a beach and a tile can lead to a heading of their article, and to nothing else', () => {
+  const errorsWith = (card: string, tile: string) => {
+    const beach = `- name: A\n  region: Asia\n  slug: a-title\n${card}  description: B\n  image: lagoon\n  keywords: c\n`;
+    writeFileSync(path.join(directory, 'beaches.yaml'), beach);
+    const blog = path.join(directory, 'blog.yaml');
+    writeFileSync(
+      blog,
+      readFileSync(blog, 'utf8').replace(/title: Heights,[^}]*text:/, `title: Heights, ${tile} text:`),
+    );
+    return reviewContent(directory).errors.map(formatDiagnostic);
+  };
+  writeFileSync(path.join(directory, 'blog', 'a-title.md'), article({}, 'Text.\n\n## The long bay\n\nMore.'));
+  expect(errorsWith('  section: the-long-bay\n', 'slug: a-title, section: the-long-bay,')).toEqual([]);
+  expect(errorsWith('  section: the-long-bai\n', 'section: the-long-bay,')).toEqual([
+    expect.stringMatching(
+      /beaches\.yaml:4:\d+ {2}0\.section {2}found 'the-long-bai'; expected the id of a heading of 'a-title'; did you mean 'the-long-bay'\?$/,
+    ),
+    expect.stringMatching(
+      /tiles\.1\.section {2}found 'the-long-bay'; expected a slug beside it, or no section$/,
+    ),
+  ]);
+  // A part of the page that is no heading.
+  expect(errorsWith('  section: comments\n', '')).toEqual([expect.stringContaining("found 'comments'")]);
+});

@@ -59,6 +59,10 @@ export function checkPicture(url: string, alt: string, references: References, r
     report('picture', `the name of a file, '${alt}', as alternative text`, described);
 }
 
+/** The ids of headings. Links may lead to other parts of the page, too, but these are no headings of the text. */
+export const headingIds = (ids: Iterable<string>): readonly string[] =>
+  [...ids].filter((id) => !ARTICLE_IDS.some((part) => part === id));
+
 function checkInternal(
   url: string,
   { anchors }: Outline,
@@ -77,9 +81,7 @@ function checkInternal(
     path === '' ? anchors : (references.anchors.get(path) ?? new Set(PAGE_ANCHORS[path] ?? LIST_ANCHORS));
   if (anchor && !ids.has(decodeAddress(anchor))) {
     const where = path === '' ? 'this article' : path;
-    // Links may lead to parts of the page, too, but these are no headings of the text.
-    const headings = [...ids].filter((id) => !ARTICLE_IDS.some((part) => part === id));
-    report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(anchor, headings)}`);
+    report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(anchor, headingIds(ids))}`);
   }
 }
 
