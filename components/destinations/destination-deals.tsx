@@ -12,7 +12,7 @@ const Root = styled.section`
   /* Two cards in a row. Of an odd number, a pick is as tall as two others. Without a pick, the last card fills its row. */
   @container (width >= 64rem) {
     [data-part='deals']:has(> :nth-child(2n + 3):last-child) > [data-pick='']:not([data-pick] ~ *) {
-      grid-area: 1/2/3/3;
+      grid-area: 1/1/3/2;
     }
     [data-part='deals'] > :last-child:nth-child(odd):not([data-pick], [data-pick] ~ *) {
       grid-column: span 2;

@@ -20,11 +20,12 @@ export function destinationButtons(destination: Destination, links: PartnerLinks
   });
 }
 
-/** The deals of a destination's page: its flight, then the deals of other pages. */
+/** The deals of a destination's page: recommended ones first, then its flight, then the others. */
 export const destinationDeals = (
   { flight, deals }: DestinationPage,
   links: PartnerLinks,
-): readonly Linked<Deal>[] => [
-  ...(flight ? [links.of('price', flight)] : []),
-  ...deals.map((deal) => links.of(DEAL_KINDS[deal.kind].page, deal)),
-];
+): readonly Linked<Deal>[] =>
+  [
+    ...(flight ? [links.of('price', flight)] : []),
+    ...deals.map((deal) => links.of(DEAL_KINDS[deal.kind].page, deal)),
+  ].sort((a, b) => Number(Boolean(b.pick)) - Number(Boolean(a.pick)));

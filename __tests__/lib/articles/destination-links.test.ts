@@ -38,7 +38,17 @@ test('a place without an airport has the link of its card', () => {
   );
 });
 
-test('its own flight comes first, each deal with the link of its kind of page', () => {
+test('a recommended deal comes first, then the flight', () => {
+  const [first, ...others] = page.deals;
+  const pick = { label: 'Our pick', by: 'Ada Quill', why: 'It is near.' };
+  const deals = [...others, { ...first!, pick }];
+  expect(destinationDeals({ ...page, deals }, links).map(({ id }) => id)).toEqual([
+    ...[first!.id, 'eastwick'],
+    ...others.map(({ id }) => id),
+  ]);
+});
+
+test('without a recommended deal, its own flight comes first, each deal with the link of its kind of page', () => {
   const shown = destinationDeals(page, links);
   expect(shown[0]?.id).toBe('eastwick');
   expect(shown.map(({ id }) => id)).toEqual(['eastwick', ...page.deals.map(({ id }) => id)]);
