@@ -20,7 +20,7 @@ import { ArticleBody } from './article-body';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { authorNotesCss, AuthorNotes } from './author-note';
-import { Contents, contentsCss } from './contents';
+import { Contents, contentsCss, LONG } from './contents';
 import { Lead } from './lead';
 import { proseCss } from './prose-css';
 import { railCss } from './rail-css';
@@ -152,9 +152,6 @@ const Root = styled.article`
   }
   ${addressInPrintCss}
 `;
-
-/** Minimum number of sections for a table of contents. */
-const LONG = 5;
 
 interface ArticleViewProps {
   readonly article: ShownArticle;

@@ -1,11 +1,10 @@
 import { css } from 'styled-components';
 
-/**
- * Styles of `Contents`, for the surrounding component. On a wide screen, the contents are beside the text and always open.
- *
- * @param wide the width of such a screen, such as 75rem
- */
-export const contentsCss = (wide: string) => css`
+/** The minimum number of sections for a table of contents of an article or a guide. */
+export const LONG = 5;
+
+/** Styles of `Contents` above its text, for the surrounding component. */
+export const contentsAboveCss = css`
   [data-part='contents'] {
     margin-bottom: 1.5rem;
     border-block: 1px solid var(--line);
@@ -23,6 +22,15 @@ export const contentsCss = (wide: string) => css`
       vertical-align: top;
     }
   }
+`;
+
+/**
+ * Styles of `Contents`, for the surrounding component. On a wide screen, the contents are beside the text and always open.
+ *
+ * @param wide the width of such a screen, such as 75rem
+ */
+export const contentsCss = (wide: string) => css`
+  ${contentsAboveCss}
   @container (width >= ${wide}) {
     [data-part='contents'] {
       position: sticky;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { addressInPrintCss } from '@/components/ui/address-in-print-css';
 import { CalendarDate } from '@/components/ui/calendar-date';
 import { ArticleBody } from '@/components/article/article-body';
+import { Contents, contentsAboveCss, LONG } from '@/components/article/contents';
 import { factsBesideCss } from '@/components/article/facts-beside-css';
 import { proseCss } from '@/components/article/prose-css';
 import { textFaceCss } from '@/components/article/text-face-css';
@@ -65,6 +66,7 @@ const Root = styled.div`
       display: none;
     }
   }
+  ${contentsAboveCss}
   ${addressInPrintCss}
   ${proseCss}
   ${textFaceCss}
@@ -96,6 +98,7 @@ interface DestinationGuideProps {
 
 /** Our guide to a destination. `scripts/search/search-items.ts` reads the `data-pagefind-*` attributes. */
 export function DestinationGuide({ address, heading, text, author, updated }: DestinationGuideProps) {
+  const sections = text.body.headings.filter(({ level }) => level === 2);
   return (
     <Root className="container" data-address={address}>
       <h2>{heading}</h2>
@@ -114,6 +117,7 @@ export function DestinationGuide({ address, heading, text, author, updated }: De
           </p>
         </div>
       )}
+      {sections.length >= LONG && <Contents title="In this guide" sections={sections} />}
       <div data-part="prose" data-pagefind-body="" data-pagefind-meta="kind:Destination">
         <ArticleBody {...text} />
       </div>
