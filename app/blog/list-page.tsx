@@ -122,8 +122,8 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
         commissionNote={loadClaims().commissionNote}
         deals={loadPartnerLinks(pageName).all('end', list.deals)}
       />
-      <Reading title="More from the magazine" articles={further} />
       {isTopic && list.page === 1 && <BeachGrid beaches={loadBeaches().filter(isListed)} />}
+      <Reading title="More from the magazine" articles={further} />
       {!isAuthor && <TopicList title="Related topics" topics={related} feed={feed} isAfterCards />}
       <OtherAuthors authors={colleagues} />
     </Shell>
