@@ -155,7 +155,6 @@ export const dealCardCss = css`
   [data-part='price'] {
     position: relative;
     display: flex;
-    /* "from" is beside the struck price, so that the stub is not taller than the text. */
     flex-wrap: wrap;
     place-content: center;
     align-items: baseline;
@@ -173,6 +172,12 @@ export const dealCardCss = css`
   ${discountStampCss}
   @container (width < 30rem) {
     ${stubBelowCss}
+  }
+  /* The struck price has a line of its own, so that "from" belongs to the price. */
+  @container (width >= 30rem) {
+    [data-part='price'] s {
+      flex-basis: 100%;
+    }
   }
   /* Large text on a phone needs the room. */
   @container (width < 18rem) {

@@ -47,6 +47,11 @@ export const pickCss = css`
       }
     }
   }
+  @container (30rem <= width < 40rem) {
+    [data-pick][data-kind] {
+      --postcard: 8.5rem;
+    }
+  }
   /* Not on paper, where four deals have one page. */
   @media screen {
     @container (width >= 40rem) {
@@ -54,6 +59,10 @@ export const pickCss = css`
         /* Large enough for the display font, in which a small 3 looks like a 5. */
         [data-part='price'] b {
           font: 600 2rem/1.2 var(--display);
+        }
+        /* Wide enough for both prices in one line. */
+        [data-part='price'] s {
+          flex-basis: auto;
         }
         [data-part='body'] {
           display: flex;
