@@ -37,6 +37,7 @@ const Root = styled.section`
     color: var(--ink);
     font: 600 1.1875rem/1.25 var(--display);
     text-decoration: none;
+    text-wrap: balance;
   }
   ul + ul a:hover {
     text-decoration: underline;

@@ -44,6 +44,7 @@ const Root = styled.div`
       display: block;
       margin-bottom: 0.25rem;
       font: 600 var(--text-xl)/1.2 var(--display);
+      text-wrap: balance;
     }
   }
   [data-part='prints'] {
