@@ -159,7 +159,7 @@ export const dealCardCss = css`
     place-content: center;
     align-items: baseline;
     column-gap: 0.375rem;
-    padding: 1rem 0.5rem;
+    padding: 1rem 0.375rem;
     border-left: ${PERFORATION};
     font-size: var(--text-s);
     color: var(--ink-soft);

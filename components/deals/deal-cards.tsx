@@ -18,7 +18,7 @@ const BESIDE_LARGE = 3;
 
 interface DealCardProps {
   readonly deal: Linked<Deal>;
-  /** Whether a pick can be as tall as the cards beside it. */
+  /** Whether a pick is as tall as the cards beside it. Only a drawing fills that height. */
   readonly isLarge: boolean;
   readonly anchor?: string | undefined;
 }
@@ -89,7 +89,7 @@ export function DealCards({ deals, hasAnchors = false }: DealCardsProps) {
             <DealCard
               key={index}
               deal={deal}
-              isLarge={index === 0 && deals.length > BESIDE_LARGE}
+              isLarge={index === 0 && deals.length > BESIDE_LARGE && deal.drawing !== undefined}
               anchor={hasAnchors ? dealAnchor(deal.id) : undefined}
             />
           ))}
