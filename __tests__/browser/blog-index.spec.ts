@@ -58,9 +58,9 @@ for (const javaScriptEnabled of [true, false]) {
         expect(found).toEqual(
           beaches
             .filter((beach) => beach.region === region)
-            .map(({ name, slug, description, keywords }) => ({
+            .map(({ name, slug, section, description, keywords }) => ({
               name,
-              address: `/blog/${slug}`,
+              address: `/blog/${slug}${section === undefined ? '' : `#${section}`}`,
               text: [description, `#${keywords[0]} #${keywords[1]}`.replace(/(?<!^)(?<=\S) (?!#)/g, '')],
             })),
         );
@@ -102,6 +102,15 @@ test('a press anywhere on a card opens its article', async ({ page }) => {
   await page.getByText(second?.excerpt ?? '').click({ force: true });
   await expect(page).toHaveURL(`/blog/${second?.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.title ?? '');
+});
+
+test('a press on a beach opens its article at the section about it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/blog');
+  const beach = beaches.findLast(({ section }) => section);
+  await page.getByText(beach?.description ?? '').click({ force: true });
+  await expect(page).toHaveURL(`/blog/${beach?.slug}#${beach?.section}`);
+  await expect(page.locator(`h2[id='${beach?.section}']`)).toBeInViewport();
 });
 
 test.describe('newsletter', () => {
