@@ -106,11 +106,19 @@ function percentBelow(price: number, usual: number): number {
   return Math.floor(((usualCents - cents) * 100) / usualCents);
 }
 
+/** Whether a later answer for the same month of departure no longer had the price. */
+const isReplaced = (shown: Observation, alike: readonly Observation[]) =>
+  alike.some((other) => other.seen > shown.seen && monthOf(other) === monthOf(shown));
+
 function claimFor(
-  { price, seen }: Observation,
+  best: Observation,
   known: readonly Observation[],
-  history: readonly DayPrice[],
+  alike: readonly Observation[],
 ): Pick<SeenPrice, 'claim' | 'formerPrice'> {
+  // The price may still be shown, with its day, but nobody may be told that it is a bargain now.
+  if (isReplaced(best, alike)) return {};
+  const { price, seen } = best;
+  const history = lowestByDay(alike);
   const start = addDays(seen, -REFERENCE_DAYS);
   const days = history.filter(({ day }) => day >= start && day <= seen);
   if (days.length < DAYS_FOR_A_CLAIM) return {};
@@ -187,7 +195,7 @@ export function judgePrice(observations: readonly Observation[], moment: Moment)
     ...(stops !== undefined && { stops }),
     ...(returnStops !== undefined && { returnStops }),
     ...(link !== undefined && { link }),
-    ...claimFor(best, known, lowestByDay(alike)),
+    ...claimFor(best, known, alike),
     history: shownHistory(alike, { day: seen, price }, today),
   };
 }

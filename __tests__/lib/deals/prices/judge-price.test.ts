@@ -147,6 +147,18 @@ test('the history has the price shown on its day, not a lower one whose departur
 });
 
 describe('the claim', () => {
+  test('is gone when a later answer for the month has a higher price; the price stays', () => {
+    const observations = [...daily(40, 6, 500), seen(5, 300)];
+    expect(judge(observations)).toMatchObject({ price: 300, claim: { kind: 'below-usual', percent: 40 } });
+    // Another month says nothing about this one.
+    const february = { depart: '2027-02-10', return: '2027-02-17' };
+    expect(judge([...observations, seen(4, 520, february)])?.claim).toBeDefined();
+    const replaced = judge([...observations, seen(4, 520)]);
+    expect(replaced?.price).toBe(300);
+    expect(replaced).not.toHaveProperty('claim');
+    expect(replaced).not.toHaveProperty('formerPrice');
+  });
+
   const lowest = { kind: 'lowest', days: 30 };
   const cases: readonly (readonly [string, readonly Observation[], object | undefined, number?])[] = [
     [
