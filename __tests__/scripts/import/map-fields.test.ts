@@ -327,6 +327,13 @@ describe('former addresses', () => {
       expect(map({ aliases: [alias] }).formerAddresses).toEqual([]);
     },
   );
+
+  test('those that cannot be former addresses are noted, and the own address is not', () => {
+    expect(notesOf('redirectFrom', { aliases: ['/café', 'old/pier', '/blog/a-pier', '/pier#end'] })).toEqual([
+      expect.stringMatching(/^aliases: left out: '\/café'; expected a slug such as/),
+      "aliases: left out: 'old/pier'; expected a path that begins with /",
+    ]);
+  });
 });
 
 describe('names that themes give', () => {

@@ -102,7 +102,7 @@ export function mapFields(article: SourceArticle, choices: FieldChoices): Mapped
   return {
     title,
     slug,
-    formerAddresses: formerAddresses(article, slug),
+    formerAddresses: formerAddresses(article, slug, note),
     lead: leadOf(fields),
     notes,
     fields: {
