@@ -45,11 +45,11 @@ const articlesIn = (directory: string): readonly Article[] => readArticles(direc
 const LISTS: Readonly<Record<string, (directory: string) => ContentList>> = {
   deals: (directory) => ({
     columns: ['id', 'kind', 'shows', 'price'],
-    rows: [...loadDealIndex(directory).values()].map(({ id, kind, title, price }) => [
+    rows: [...loadDealIndex(directory).values()].map(({ id, kind, title, price, ended }) => [
       id,
       kind,
       title,
-      price === undefined ? 'too old to be shown' : formatShortPrice(price),
+      ended ? `ended ${ended}` : price === undefined ? 'no recent price' : formatShortPrice(price),
     ]),
   }),
   partners: (directory) => ({

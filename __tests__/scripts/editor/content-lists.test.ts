@@ -120,14 +120,19 @@ test.each([
   expect(contentList([kind], contentDirectory()).rows).toContainEqual(row);
 });
 
-test('a deal whose price was seen too long ago has none in the list', () => {
+test('a deal whose price was seen too long ago has none in the list, and an ended one its last day', () => {
   const old = contentWith('deals/flights.yaml', [
     'price: 210',
     'price: 210\n  trip: one-way\n  seen: 2020-01-02',
   ]);
   expect(contentList(['deals'], old.directory).rows[0]).toEqual([
     ...['norhaven-eastwick', 'flight', 'Norhaven to Eastwick'],
-    'too old to be shown',
+    'no recent price',
+  ]);
+  const ended = contentWith('deals/flights.yaml', ['price: 210', 'price: 210\n  until: 2020-01-02']);
+  expect(contentList(['deals'], ended.directory).rows[0]).toEqual([
+    ...['norhaven-eastwick', 'flight', 'Norhaven to Eastwick'],
+    'ended 2020-01-02',
   ]);
 });
 
