@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { stringify } from 'yaml';
@@ -94,10 +94,9 @@ export async function fetchPhotos({
       const bytes = await retry(() => ask(url, received, timeout), { retries: 2, firstPause });
       const file = path.join(directory, PICTURES_FOLDER, stockName(id));
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(`${file}.part`, bytes);
       known[id] = { ...readAuthor(bytes, url.origin), source: `${url.origin}${url.pathname}` };
       record();
-      renameSync(`${file}.part`, file);
+      writeWhole(file, bytes);
       fetched.push(...keys);
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error;
