@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 import { discountStampCss } from './discount-stamp-css';
-import { PERFORATION } from './perforation-css';
+import { PERFORATION, STUB_WIDTH } from './perforation-css';
 import { sampleNoteCss } from './sample-note';
 
 /**
@@ -60,7 +60,7 @@ export const dealCardCss = css`
   [data-kind] {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) var(--stub-width, 8.75rem);
+    grid-template-columns: minmax(0, 1fr) calc(${STUB_WIDTH});
     border-radius: var(--radius);
     background: var(--surface);
     break-inside: avoid;
@@ -125,7 +125,7 @@ export const dealCardCss = css`
   h3 a::after {
     position: absolute;
     top: calc(1.25rem + var(--stripe, 0px));
-    right: 10rem;
+    right: calc(${STUB_WIDTH} + 1.25rem);
     font: 400 1rem/1.25 var(--sans);
   }
   [data-part='body'] > p:not([data-part]),

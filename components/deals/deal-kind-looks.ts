@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import type { IconName } from '@/components/ui/icon';
 import type { DealKind } from '@/lib/deals/deal-kinds';
-import { notchesCss, PERFORATION } from './perforation-css';
+import { notchesCss, PERFORATION, STUB_WIDTH } from './perforation-css';
 
 interface DealKindLook {
   readonly icon: IconName;
@@ -17,7 +17,7 @@ export const DEAL_KIND_LOOKS = {
     paper: css`
       /* Between the postcard of a pick and the middle of the notches. */
       --gap: 0.75rem;
-      ${notchesCss('right', 'var(--stub-width, 8.75rem)')}
+      ${notchesCss('right', STUB_WIDTH)}
       /* A dotted line between the two codes. */
       @container (width >= 18rem) {
         [data-part='codes'] {
@@ -88,7 +88,7 @@ export const DEAL_KIND_LOOKS = {
         [data-part='body'] {
           background: linear-gradient(270deg, color-mix(in srgb, var(--ink) 4%, #0000), #0000 2rem);
         }
-        --end: calc(100% - var(--stub-width, 8.75rem));
+        --end: calc(100% - ${STUB_WIDTH});
         mask:
           conic-gradient(from -45deg at var(--end) 7px, #0000 90deg, #000 0) top / 100% 51% no-repeat,
           conic-gradient(from 135deg at var(--end) calc(100% - 7px), #0000 90deg, #000 0) bottom / 100% 51%

@@ -14,7 +14,7 @@ import { paperShadowCss, stubBelowCss } from './deal-card-css';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 import { DealPapers } from './deal-papers';
 import { discountStampCss } from './discount-stamp-css';
-import { PERFORATION } from './perforation-css';
+import { PERFORATION, STUB_WIDTH } from './perforation-css';
 import { SampleNote, sampleNoteCss } from './sample-note';
 import { SEPARATOR } from '@/components/ui/separator';
 
@@ -33,7 +33,7 @@ const fittingDealsCss = css`
   li {
     ${cardCss}
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 8.75rem;
+    grid-template-columns: minmax(0, 1fr) calc(${STUB_WIDTH});
     border-color: #0000;
     color: var(--ink-soft);
     font-size: var(--text-s);
@@ -82,7 +82,7 @@ const fittingDealsCss = css`
   h3 a::after {
     position: absolute;
     top: calc(1rem + var(--stripe, 0px));
-    right: 10rem;
+    right: calc(${STUB_WIDTH} + 1.25rem);
     font: 400 1rem/1.25 var(--sans);
   }
   [data-part='price'] {
@@ -95,6 +95,12 @@ const fittingDealsCss = css`
     padding: 1rem 0.5rem;
     border-left: ${PERFORATION};
     text-align: center;
+  }
+  /* As in lists of deals. */
+  @container (width >= 30rem) {
+    [data-part='price'] s {
+      flex-basis: 100%;
+    }
   }
   @container (width < 30rem) {
     ${stubBelowCss}

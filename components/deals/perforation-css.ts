@@ -26,3 +26,6 @@ export const notchesCss = (side: StubSide, stub: string): string =>
   `mask: ${ENDS[side](stub)
     .map(([center, half]) => `radial-gradient(circle 0.5rem at ${center}, #0000 98%, #000) ${half} no-repeat`)
     .join(', ')};`;
+
+/** The width of a stub beside the text of its paper. It grows with the text, so that a price breaks alike on every screen. */
+export const STUB_WIDTH = 'var(--stub-width, 10 * var(--text-s))';

@@ -9,12 +9,16 @@ const Root = styled.section`
   padding-block: var(--section);
   background: var(--sand);
   ${dealCardCss}
-  /* Two cards in a row. Of an odd number, a pick is as tall as two others. Without a pick, the last card fills its row. */
+  /* Two cards in a row, but a pick, which is the first, is as tall as two others. A last card without another beside it fills its row. */
   @container (width >= 64rem) {
-    [data-part='deals']:has(> :nth-child(2n + 3):last-child) > [data-pick='']:not([data-pick] ~ *) {
+    [data-part='deals']:has(> :nth-child(3)) > [data-pick='']:first-child {
       grid-area: 1/1/3/2;
     }
-    [data-part='deals'] > :last-child:nth-child(odd):not([data-pick], [data-pick] ~ *) {
+    [data-part='deals']
+      > :is(
+        :nth-child(odd):not([data-pick], [data-pick] ~ *),
+        [data-pick]:first-child ~ :nth-child(2n + 4)
+      ):last-child {
       grid-column: span 2;
       [data-part='body'] {
         columns: 2;
