@@ -53,7 +53,7 @@ export const contentsCss = (wide: string) => css`
         }
       }
       ol {
-        padding-left: 1.125rem;
+        padding-left: 1.75em;
         scroll-target-group: auto;
       }
       li::marker {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { addressInPrintCss } from '@/components/ui/address-in-print-css';
+import { chevronCss } from '@/components/ui/chevron-css';
 import { CalendarDate } from '@/components/ui/calendar-date';
 import { ArticleBody } from '@/components/article/article-body';
 import { Contents, contentsAboveCss, LONG } from '@/components/article/contents';
@@ -67,6 +68,11 @@ const Root = styled.div`
     }
   }
   ${contentsAboveCss}
+  /* As wide as the text. */
+  [data-part='contents'] {
+    max-width: 42rem;
+  }
+  ${chevronCss}
   ${addressInPrintCss}
   ${proseCss}
   ${textFaceCss}

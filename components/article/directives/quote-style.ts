@@ -31,6 +31,12 @@ export const QuoteStyle = createGlobalStyle`
       margin: 0;
     }
   }
+  /* The margin of a sheet of paper cuts off what hangs in it. */
+  @media print {
+    [data-part='prose'] [data-quote] blockquote::before {
+      margin-left: 0;
+    }
+  }
   [data-part='prose'] [data-quote] p {
     margin-bottom: 0.5em;
     text-wrap: balance;
