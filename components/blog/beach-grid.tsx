@@ -10,9 +10,13 @@ const Root = styled.section`
   margin-top: var(--section);
   padding-block: var(--section);
   background: var(--sand);
-  /* Below the header of a topic, it is one small section among others. */
-  header ~ & h2 {
-    font-size: var(--text-xl);
+  /* Below the header of a topic, it is one small section among others, and may follow another band. */
+  header ~ & {
+    padding-block: 0;
+    background: none;
+    h2 {
+      font-size: var(--text-xl);
+    }
   }
   h3 {
     margin-block: 2rem 1rem;
