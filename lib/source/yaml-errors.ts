@@ -50,6 +50,10 @@ const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expect
     "a second ': ' or '- ' in one line",
     'straight quotation marks around the whole text (\' or ")',
   ],
+  BLOCK_IN_FLOW: [
+    "a second ': ' in one entry between braces or brackets",
+    `a comma between entries, or ${IN_QUOTES}`,
+  ],
   DUPLICATE_KEY: ['a field that is there already', 'each field once'],
   MISSING_CHAR: [
     'a quotation mark, bracket or comma missing',
@@ -59,6 +63,7 @@ const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expect
     'no colon and blank behind the name of a field',
     "'name: value', with an ordinary blank behind the colon",
   ],
+  MULTIPLE_DOCS: ["a line '---' or '...' above this one", 'no such line, because a file has one part'],
   TAB_AS_INDENT: [TAB.found, TAB.expected],
   TAG_RESOLVE_FAILED: ["a text that begins with '!'", IN_QUOTES],
   UNEXPECTED_TOKEN: [

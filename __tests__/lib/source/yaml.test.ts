@@ -26,6 +26,11 @@ test.each([
   ['a: [&b, c]', `1:5 a text that begins with '*' or '&'; ${QUOTE}`],
   ['%A\n---\na: 1', "1:1 a line that begins with '%'; 'name: value'"],
   ['a: "\\q"', `1:5 a '\\' between double quotation marks; '\\\\' for the sign itself`],
+  [
+    'a: { b: c: d, e: f }',
+    `1:9 a second ': ' in one entry between braces or brackets; a comma between entries, or ${QUOTE}`,
+  ],
+  ['a: 1\n---\nb: 2', "2:1 a line '---' or '...' above this one; no such line, because a file has one part"],
   ['a:\n  b: 1\n c: 2', `3:1 ${TOO_FAR}`],
   ['- a: { b: 1 }\n   c: 2', `2:1 ${TOO_FAR}`],
   ['- a: [b]\n   c: 2', `2:1 ${TOO_FAR}`],
