@@ -31,7 +31,9 @@ const checkName =
     at: readonly PropertyKey[],
     name: string | undefined,
   ): readonly Diagnostic[] => {
-    if (name === undefined || existsSync(path.join(directory, folder, `${name}.md`))) return [];
+    if (name === undefined) return [];
+    // A path such as /contact finds the file, too, but is no part of an address.
+    if (!/[/\\]/.test(name) && existsSync(path.join(directory, folder, `${name}.md`))) return [];
     const names = filesBelow(path.join(directory, folder), '*.md').map((file) =>
       file.slice(0, -'.md'.length),
     );

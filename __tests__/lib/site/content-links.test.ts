@@ -28,6 +28,15 @@ test('an unknown name is reported at its field, with the name that was probably 
   expect(checked(checkTextPage, 'night-trains')).toHaveLength(1);
 });
 
+test.each(['/house-rules', '../pages/house-rules', './house-rules', '..\\pages\\house-rules'])(
+  'the path %s is no name, because links to it would leave the site',
+  (name) => {
+    expect(checked(checkTextPage, name)).toEqual([
+      expect.stringContaining('the name of a file in content/pages'),
+    ]);
+  },
+);
+
 test('a former slug is reported with the present one', () => {
   expect(checked(checkArticle, 'small-bags')).toEqual([
     "tiles.yaml:2 second 'small-bags'; 'light-bags', the new slug of that article",
