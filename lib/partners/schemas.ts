@@ -91,7 +91,13 @@ const partner = fields({
   status,
   standIn: partnerKey.optional(),
   verified,
-  hosts: z.array(host, 'a list of at least one host').min(1, 'a list of at least one host'),
+  hosts: z
+    .array(
+      // Includes the subdomains. With www, links to the other ones would not count as links to the partner.
+      host.refine((name) => !name.startsWith('www.'), 'the host without www, which is included'),
+      'a list of at least one host',
+    )
+    .min(1, 'a list of at least one host'),
   link: linkShape,
   pages: byKey(addressTemplate, "a list of addresses, 'home' among them"),
   csp: csp.default({}),

@@ -23,6 +23,7 @@ p: 11 => p: x => partners.skyfare.link.p: the whole number from your Travelpayou
 shape: network, p: 11 => shape: magic, p: 11 => partners.skyfare.link.shape: { shape: network, p, campaign } or
 hosts: [skyfare.example] => hosts: [skyfare.example/x] => partners.skyfare.hosts.0: a host such as
 hosts: [roomly.example] => hosts: roomly.example => partners.roomly.hosts: a list of at least one host
+hosts: [roomly.example] => hosts: [www.roomly.example] => partners.roomly.hosts.0: the host without www, which is included
 hosts: [roomly.example] => hosts: [] => partners.roomly.hosts: a list of at least one host
 home: https://www.sky => home: http://www.sky => partners.skyfare.pages.home: an address that starts with https://
 home: https://www.sky => home: https://evilsky => partners.skyfare.pages.home: a host of the partner skyfare (skyfare.example)
