@@ -81,7 +81,8 @@ function checkInternal(
     path === '' ? anchors : (references.anchors.get(path) ?? new Set(PAGE_ANCHORS[path] ?? LIST_ANCHORS));
   if (anchor && !ids.has(decodeAddress(anchor))) {
     const where = path === '' ? 'this article' : path;
-    report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(anchor, headingIds(ids))}`);
+    const headings = headingIds(ids).map((id) => `#${id}`);
+    report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(`#${anchor}`, headings)}`);
   }
 }
 

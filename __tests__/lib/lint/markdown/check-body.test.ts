@@ -132,7 +132,7 @@ describe('links within the site', () => {
       "'/blog/next-year', not there before 2027-01-01; a page that visitors can open on 2026-11-21",
     ],
     ['[a](/blog/old-rooms?b=c#d)', "'/blog/old-rooms'; '/blog/rooms', the new address of that article"],
-    ['[a](/blog/rooms#price)', "'#price'; a heading of /blog/rooms; did you mean 'prices'?"],
+    ['[a](/blog/rooms#price)', "'#price'; a heading of /blog/rooms; did you mean '#prices'?"],
     ['[a](/flights#nothing)', "'#nothing'; a heading of /flights"],
     ['[a](#nothing)', "'#nothing'; a heading of this article"],
     ['[a](/blog/tag/other)', "'/blog/tag/other'; a page of the site"],
@@ -144,7 +144,7 @@ describe('links within the site', () => {
   test('parts of the page that are no headings are not proposed', () => {
     expect(told('[a](#nope)')).toEqual(["10:1 link: '#nope'; a heading of this article"]);
     expect(told('[a](#nope)\n\n## None')).toEqual([
-      "10:1 link: '#nope'; a heading of this article; did you mean 'none'?",
+      "10:1 link: '#nope'; a heading of this article; did you mean '#none'?",
     ]);
   });
 
