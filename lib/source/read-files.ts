@@ -24,12 +24,15 @@ const LEFT_OVER = new RegExp(`[${DIRECTION_CONTROLS}\\p{Co}]`, 'u');
 
 const UNWANTED = new RegExp(`${DAMAGE.source}|${LEFT_OVER.source}`, 'u');
 
+/** The first line of a conflict that Git could not resolve. */
+const CONFLICT = /^<{7}(?: .*)?$/m;
+
 export interface TextFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** Reads a file as UTF-8 without its byte order mark. Returns a diagnostic if the file is missing or is not UTF-8. */
+/** Reads a file as UTF-8 without its byte order mark. Returns a diagnostic if the file is missing or damaged. */
 export function readTextFile(absolute: string): TextFile | Diagnostic {
   const file = displayPath(absolute);
   const diagnostic = (found: string, expected: string): Diagnostic => ({
@@ -52,10 +55,18 @@ export function readTextFile(absolute: string): TextFile | Diagnostic {
   } catch {
     return diagnostic('bytes that are not UTF-8', 'a text file saved as UTF-8');
   }
-  const damaged = UNWANTED.exec(text);
+  const damaged = UNWANTED.exec(text) ?? CONFLICT.exec(text);
   if (!damaged) return { file, text };
   const before = text.slice(0, damaged.index).split('\n');
   const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  if (damaged[0].startsWith('<'))
+    return {
+      ...diagnostic(
+        "a conflict of Git between '<<<<<<<' and '>>>>>>>'",
+        "one version of these lines, without '<<<<<<<', '=======' and '>>>>>>>'",
+      ),
+      ...place,
+    };
   if (damaged[0] === '\r')
     return {
       ...diagnostic('an end of line that is CR alone', 'a file saved with line ends LF or CRLF'),

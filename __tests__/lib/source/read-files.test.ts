@@ -56,6 +56,14 @@ test.each<[string, string | Buffer, object]>([
     },
   ],
   [
+    'a conflict of Git',
+    'one\n\n<<<<<<< HEAD\ntwo\n=======\nthree\n>>>>>>> edit\n',
+    {
+      ...{ line: 3, column: 1, found: "a conflict of Git between '<<<<<<<' and '>>>>>>>'" },
+      expected: "one version of these lines, without '<<<<<<<', '=======' and '>>>>>>>'",
+    },
+  ],
+  [
     'a character that was lost',
     'ab\ufffd',
     { line: 1, column: 3, found: 'the character U+FFFD, which does not belong in text' },
