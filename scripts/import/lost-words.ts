@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { nameToEmoji } from 'gemoji';
-import { parseFragment } from 'parse5';
+import { decodeEntities } from './decode-entities';
 
 /*
  * Verifies an import: every word of the source must be in the result or in the report. The check has its own patterns to read both
@@ -40,16 +40,9 @@ const spoken = (tag: string): string => {
 const INLINE =
   /<\/?(?:a|abbr|b|big|cite|code|del|em|font|i|ins|kbd|mark|q|s|small|span|strike|strong|sub|sup|u|wbr)\b[^<>]*>/gi;
 
-function decode(text: string): string {
-  return text.replace(/&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi, (entity) => {
-    const [node] = parseFragment(entity).childNodes;
-    return node && 'value' in node ? node.value : ' ';
-  });
-}
-
 /** The visible text of Markdown or HTML, with all lines at the same position. */
 function visible(source: string): string {
-  return decode(
+  return decodeEntities(
     source
       .replace(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}|\{%-?\s*comment[^]*?endcomment\s*-?%\}/g, blank)
       .replace(/<(script|style|noscript|noembed|svg)\b[^]*?<\/\1>/gi, blank)

@@ -1,3 +1,4 @@
+import { decodeEntities } from '@/scripts/import/decode-entities';
 import type { Fields } from '@/scripts/import/source/source';
 import { pick, textOf } from '@/scripts/import/source/systems';
 
@@ -6,18 +7,15 @@ export type NoteField = (field: string, subject: string, text: string) => void;
 
 /** The text of a field without Markdown and HTML, which pages would show as typed. */
 export const plainText = (text: string): string =>
-  text
-    .replace(/<[^>]*>/g, ' ')
+  // Some exports encode twice.
+  decodeEntities(decodeEntities(text.replace(/<[^>]*>/g, ' ')))
+    .replace(/<\/?[a-z][^<>]*>|<!--/gi, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\{\{[^}]*\}\}|\{%[^%]*%\}/g, ' ')
     // Shortcodes have parameters or an end. Other words in brackets, such as [Video], are text.
     .replace(/\[[a-z][\w-]*\s[^\]=]*\w=[^\]]*\]/gi, ' ')
     .replace(/\[([a-z][\w-]*)(?:\s[^\]]*)?\](?=[^]*\[\/\1\])|\[\/[a-z][\w-]*\]/gi, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&#0?39;|&rsquo;|&#8217;/g, '’')
-    .replace(/&quot;|&[lr]dquo;|&#822[01];/g, '"')
-    .replace(/&hellip;|&#8230;|\[…\]|\[&hellip;\]/g, '…')
+    .replace(/\[…\]/g, '…')
     .replace(/\*\*|__|`|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])/g, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();

@@ -1,5 +1,6 @@
 import { isReservedSlug } from '@/lib/site/routes';
 import { LONGEST_SLUG, nameSlug } from '@/lib/source/name-slug';
+import { decodeAddress } from '@/lib/source/web-address';
 import type { SourceArticle } from '@/scripts/import/source/source';
 import { pick, textOf, valueOf, withoutDay } from '@/scripts/import/source/systems';
 import { TITLES } from './known-fields';
@@ -20,7 +21,7 @@ export function titleOf({ fields, name, body }: SourceArticle, note: NoteField):
 }
 
 const slugIn = (text: string) =>
-  nameSlug(text)
+  nameSlug(decodeAddress(text))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_SLUG)
     .replace(/^-+|-+$/g, '');
