@@ -1,5 +1,12 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
-import { aliasMistake, anchorMistake, mergedEntryMistake, syntaxMistake, TOO_DEEP } from './yaml-errors';
+import {
+  aliasMistake,
+  anchorMistake,
+  bareNameMistake,
+  mergedEntryMistake,
+  syntaxMistake,
+  TOO_DEEP,
+} from './yaml-errors';
 
 /** Why a text is not valid YAML. */
 interface Mistake {
@@ -41,7 +48,8 @@ export function parseYaml(text: string): ParsedYaml {
   if (error) return { ...parsed, mistake: syntaxMistake(document, error, text) };
   try {
     const data: unknown = document.toJS();
-    const mistake = anchorMistake(document, text) ?? mergedEntryMistake(document, text);
+    const mistake =
+      anchorMistake(document, text) ?? mergedEntryMistake(document, text) ?? bareNameMistake(document);
     return mistake ? { ...parsed, mistake } : { ...parsed, data };
   } catch {
     // An alias bomb makes toJS throw; report it like any other error.

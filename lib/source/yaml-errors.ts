@@ -1,4 +1,13 @@
-import { isCollection, isScalar, isSeq, visit, type Document, type ErrorCode, type YAMLError } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  visit,
+  type Document,
+  type ErrorCode,
+  type YAMLError,
+} from 'yaml';
 
 /* Explains YAML errors in plain words. */
 
@@ -95,6 +104,10 @@ const CODES_BEHIND_TAB: readonly ErrorCode[] = ['UNEXPECTED_TOKEN', 'BAD_INDENT'
 const tabInFront = (text: string, offset: number): number | undefined =>
   /(?<=^|\n)\t[ \t]*$/.exec(text.slice(0, offset))?.index;
 
+/** Whether a line begins with a field, and an offset is the start of that field. */
+const isAtField = (text: string, offset: number): boolean =>
+  /(?<=^|\n)[ \t]*$/.test(text.slice(0, offset)) && /^[\w-]+:(?!\S)/.test(text.slice(offset));
+
 /** Errors that the parser finds in or below an entry `-name: value`. */
 const CODES_BEHIND_DASH: readonly ErrorCode[] = [
   'BAD_INDENT',
@@ -164,6 +177,7 @@ export function syntaxMistake(
   if (blanks !== undefined) return { offset: pos[0] + blanks.length, ...TOO_FAR };
   const tab = CODES_BEHIND_TAB.includes(code) ? tabInFront(text, pos[0]) : undefined;
   if (tab !== undefined) return { offset: tab, ...TAB };
+  if (code === 'UNEXPECTED_TOKEN' && isAtField(text, pos[0])) return { offset: pos[0], ...TOO_FAR };
   const [found, expected] = SYNTAX[opened === undefined ? code : 'MISSING_CHAR'] ?? [message, 'valid YAML'];
   return { offset: opened ?? pos[0], found, expected };
 }
@@ -189,6 +203,27 @@ export function anchorMistake(document: Document, text: string): YamlMistake | u
   const [, offset] = [...anchors].find(([name]) => !used.has(name)) ?? [];
   const [found, expected] = BEGINS_WITH_STAR;
   return offset === undefined ? undefined : { offset, found, expected };
+}
+
+/** A name without a value between braces, from a missing blank or a comma in a text: `{ lat:38.7 }`, `{ title: Paris, the city }`. */
+export function bareNameMistake(document: Document): YamlMistake | undefined {
+  let mistake: YamlMistake | undefined;
+  visit(document, {
+    Pair: (_key, { key, value }, parents) => {
+      const parent = parents.at(-1);
+      if (value !== null || !isScalar(key) || !isMap(parent) || !parent.flow) return undefined;
+      const name = String(key.value);
+      mistake = {
+        offset: key.range?.[0] ?? 0,
+        found: `'${name}' between braces`,
+        expected: name.includes(':')
+          ? "a blank behind the colon, as in 'name: value'"
+          : "'name: value', or quotation marks around a text that contains a comma",
+      };
+      return visit.BREAK;
+    },
+  });
+  return mistake;
 }
 
 /** A line in a text without quotation marks that begins like an entry of a list, although it continues the text. */

@@ -30,6 +30,13 @@ test.each([
     'a: { b: c: d, e: f }',
     `1:9 a second ': ' in one entry between braces or brackets; a comma between entries, or ${QUOTE}`,
   ],
+  ['a: {b:1, c: 2}', "1:5 'b:1' between braces; a blank behind the colon, as in 'name: value'"],
+  [
+    'a: { b: Paris, the city }',
+    "1:16 'the city' between braces; 'name: value', or quotation marks around a text that contains a comma",
+  ],
+  [' a: b\nc: d', `2:1 ${TOO_FAR}`],
+  ['  - a: b\n  c: d', `2:3 ${TOO_FAR}`],
   ['a: 1\n---\nb: 2', "2:1 a line '---' or '...' above this one; no such line, because a file has one part"],
   ['a:\n  b: 1\n c: 2', `3:1 ${TOO_FAR}`],
   ['- a: { b: 1 }\n   c: 2', `2:1 ${TOO_FAR}`],
