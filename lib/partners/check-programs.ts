@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@/lib/source/diagnostic';
+import { affiliateSign } from './affiliate-signs';
 import { placeholdersOf, SEEN_FARE } from './partner-url';
 import { isHostOf, own, type PartnerRegistry } from './registry';
 import { hostRule, type Report } from './registry-rules';
@@ -10,9 +11,26 @@ export function checkNetwork({ network }: PartnerRegistry, report: Report): read
   return [report(['network', 'linkUrl'], `'${network.linkUrl}'`, expected)];
 }
 
-/** Checks the pages of each partner: `home` has no placeholders, and all pages are on the partner's hosts. */
-export function checkPartners({ partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
-  return Object.entries(partners).flatMap(([key, { pages, hosts }]) => {
+/** Checks that each host belongs to one partner, because a host says which partner a link leads to. */
+function checkHosts({ partners }: PartnerRegistry, report: Report): readonly Diagnostic[] {
+  const first = new Map<string, string>();
+  return Object.entries(partners).flatMap(([key, { hosts }]) =>
+    hosts.flatMap((host, index) => {
+      const other = first.get(host);
+      if (other === undefined) first.set(host, key);
+      return other === undefined
+        ? []
+        : report(['partners', key, 'hosts', index], `'${host}', as in ${other}`, 'each host once');
+    }),
+  );
+}
+
+/**
+ * Checks the hosts and pages of each partner: `home` has no placeholders, all pages are on the partner's hosts, and none is an
+ * affiliate link, because the site adds the account itself.
+ */
+export function checkPartners(registry: PartnerRegistry, report: Report): readonly Diagnostic[] {
+  const pageMistakes = Object.entries(registry.partners).flatMap(([key, { pages, hosts }]) => {
     const { home } = pages;
     const diagnostics: Diagnostic[] = [];
     if (home === undefined)
@@ -23,12 +41,18 @@ export function checkPartners({ partners }: PartnerRegistry, report: Report): re
       );
     }
     for (const [page, address] of Object.entries(pages)) {
-      const { hostname } = new URL(address);
-      if (isHostOf(hosts, hostname)) continue;
-      diagnostics.push(report(['partners', key, 'pages', page], hostname, hostRule(key, hosts)));
+      const { hostname, searchParams } = new URL(address);
+      const place = ['partners', key, 'pages', page];
+      const sign = searchParams.has('marker') ? 'marker=' : affiliateSign(address);
+      if (!isHostOf(hosts, hostname)) diagnostics.push(report(place, hostname, hostRule(key, hosts)));
+      else if (sign !== undefined)
+        diagnostics.push(
+          report(place, `'${address}', an affiliate link by its ${sign}`, 'the plain address of the page'),
+        );
     }
     return diagnostics;
   });
+  return [...checkHosts(registry, report), ...pageMistakes];
 }
 
 /** Checks that no two partners have the same two numbers, because the network identifies the partner of a link by them. */

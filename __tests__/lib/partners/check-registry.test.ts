@@ -24,6 +24,9 @@ shape: network, p: 11 => shape: magic, p: 11 => partners.skyfare.link.shape: { s
 hosts: [skyfare.example] => hosts: [skyfare.example/x] => partners.skyfare.hosts.0: a host such as
 hosts: [roomly.example] => hosts: roomly.example => partners.roomly.hosts: a list of at least one host
 hosts: [roomly.example] => hosts: [www.roomly.example] => partners.roomly.hosts.0: the host without www, which is included
+hosts: [roomly.example] => hosts: [roomly.example, skyfare.example] => partners.roomly.hosts.1: each host once
+fare.example/ => fare.example/?marker=123456 => partners.skyfare.pages.home: the plain address of the page
+fare.example/ => fare.example/?aff_id=7 => partners.skyfare.pages.home: the plain address of the page
 hosts: [roomly.example] => hosts: [] => partners.roomly.hosts: a list of at least one host
 home: https://www.sky => home: http://www.sky => partners.skyfare.pages.home: an address that starts with https://
 home: https://www.sky => home: https://evilsky => partners.skyfare.pages.home: a host of the partner skyfare (skyfare.example)
