@@ -19,6 +19,8 @@ export interface TextFields {
   readonly heading?: string | undefined;
   /** YYYY-MM-DD. */
   readonly updated?: string | undefined;
+  /** Tags whose articles the page names. */
+  readonly tags?: readonly string[] | undefined;
 }
 
 /** Fields that contain sentences. */
@@ -30,7 +32,7 @@ const SENTENCES = [
 ] as const satisfies readonly (keyof TextFields)[];
 
 /** Fields that later checks use. */
-const LATER_FIELDS = [...SENTENCES, 'updated'] as const;
+const LATER_FIELDS = [...SENTENCES, 'updated', 'tags'] as const;
 
 /** A text with its Markdown. */
 export type Text<Fields extends TextFields> = Fields &

@@ -30,7 +30,7 @@ import {
   PICTURE_USES,
   type PictureUse,
 } from './picture-uses';
-import { reviewTexts } from './review-texts';
+import { reviewTexts, type TextsReview } from './review-texts';
 import { findUnreadFiles } from './unread-files';
 import { fromManifest, record } from '@/lib/source/manifest';
 import { parsedOnce } from '@/lib/source/parse-cache';
@@ -102,21 +102,29 @@ function sectionMistakes(directory: string, { anchors }: References): readonly D
   ];
 }
 
-/** Reports descriptions of tags that no article has, which no page shows. */
-function tagDescriptionWarnings(directory: string, articles: readonly Article[]): readonly Diagnostic[] {
+/** Reports tags that no article has: those with a description, which no page shows, and those of guides, which name no article. */
+function unusedTagWarnings(
+  directory: string,
+  articles: readonly Article[],
+  texts: TextsReview['texts'],
+): readonly Diagnostic[] {
   const used = [...new Set(articles.flatMap(({ tags }) => tags))];
   const slugs = new Set(used.map(nameSlug));
-  return readYamlFile(directory, 'blog.yaml', blogSchema, ({ tags = {} }, source) =>
+  const isUnused = (name: string) => !slugs.has(nameSlug(name));
+  const expected = (name: string) => `a tag that an article has${didYouMean(name, used)}`;
+  const inGuides = texts.flatMap(({ text: { file, lines, tags = [] } }) =>
+    tags.filter(isUnused).map((name) => ({
+      ...{ file, line: lines.tags, column: 1, field: 'tags' },
+      found: `'${name}'`,
+      expected: expected(name),
+    })),
+  );
+  const described = readYamlFile(directory, 'blog.yaml', blogSchema, ({ tags = {} }, source) =>
     Object.keys(tags)
-      .filter((name) => !slugs.has(nameSlug(name)))
-      .map((name) =>
-        source.diagnosticAt(
-          ['tags', name],
-          `'${name}'`,
-          `a tag that an article has${didYouMean(name, used)}`,
-        ),
-      ),
+      .filter(isUnused)
+      .map((name) => source.diagnosticAt(['tags', name], `'${name}'`, expected(name))),
   ).diagnostics;
+  return [...inGuides, ...described];
 }
 
 const byPlace = (a: Diagnostic, b: Diagnostic) =>
@@ -212,7 +220,7 @@ export function reviewContent(
       ...others.texts.flatMap(({ text }) => updateWarnings(text, buildContext.today)),
       ...tagWarnings(articles.value, buildContext),
       ...waitingWarnings(directory, articles.value, buildContext),
-      ...tagDescriptionWarnings(directory, articles.value),
+      ...unusedTagWarnings(directory, articles.value, others.texts),
       ...findUnreadFiles(directory),
       ...findUnusedPictures(directory, pictures),
     ]);

@@ -112,6 +112,18 @@ test('a description of a tag that no article has is reported, with the tag that 
   ]);
 });
 
+test('a tag of a guide that no article has is reported, with the tag that it may mean', () => {
+  const file = path.join(directory, 'destinations', 'eastwick.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('tags: [harbors]', 'tags: [sleep, slepe]'));
+  const { errors, warnings } = reviewContent(directory);
+  expect(errors).toEqual([]);
+  expect(warnings.filter((each) => each.file.endsWith('eastwick.md')).map(formatDiagnostic)).toEqual([
+    expect.stringContaining(
+      "eastwick.md:8:1  tags  found 'slepe'; expected a tag that an article has; did you mean 'sleep'?",
+    ),
+  ]);
+});
+
 test('an empty magazine is no mistake but for what points into it', () => {
   for (const name of readdirSync(path.join(directory, 'blog'))) rmSync(path.join(directory, 'blog', name));
   writeFileSync(path.join(directory, 'beaches.yaml'), '[]\n');
