@@ -3,7 +3,7 @@ import { affiliateSign, REGISTERED_LINK } from '@/lib/partners/affiliate-signs';
 import { isHostOf } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site/address';
 import { meantPicture, ownName, PICTURE, type OwnPictures } from '@/lib/site/own-pictures';
-import { behindGoogle, decodeAddress, safeOrigin } from '@/lib/source/web-address';
+import { behindGoogle, decodeAddress, PUBLIC_HOST } from '@/lib/source/web-address';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import type { Outline } from './outline';
 import { pathProblem, type Paths } from './check-path';
@@ -127,8 +127,8 @@ export function checkElsewhere(url: string, partnerHosts: readonly string[], rep
     report('link', `'${url}'`, "an address that starts with https://, mailto:, tel:, '/' or '#'");
   } else if (!URL.canParse(url) || /^(?:mailto|tel):$/i.test(url)) {
     report('link', `'${url}'`, 'a whole address, such as https://example.com/ or mailto:name@example.com');
-  } else if (/^https?:/i.test(url) && (safeOrigin(url) === undefined || hasUser(url))) {
-    report('link', `'${url}'`, 'an address without a user, and with a host of letters, digits and hyphens');
+  } else if (/^https?:/i.test(url) && (!PUBLIC_HOST.test(host) || hasUser(url))) {
+    report('link', `'${url}'`, 'an address without a user, and with a host such as example.com');
   }
   if (isHostOf(partnerHosts, host)) {
     report('link', `'${host}'`, ':partner[words]{to=… place=…}: a raw link to a partner earns nothing');
