@@ -4,8 +4,15 @@ import { allFields, line } from '@/lib/source/field-rules';
 
 /* Fields that several files of `content/deals/` have. Each message is the "expected …" of a diagnostic. */
 
+/** In dollars. A higher amount is a typing error, such as a missing decimal point. */
+const HIGHEST_AMOUNT = 100_000;
 /** An amount of money above 0, with two decimals at most. */
-export const amount = (rule: string) => z.number(rule).positive(rule).multipleOf(0.01, rule);
+export const amount = (rule: string) =>
+  z
+    .number(rule)
+    .positive(rule)
+    .multipleOf(0.01, rule)
+    .max(HIGHEST_AMOUNT, `${rule}; ${HIGHEST_AMOUNT} at most`);
 
 export const price = amount('an amount of US dollars above 0 without the dollar sign, such as 299 or 299.50');
 

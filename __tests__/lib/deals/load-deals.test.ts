@@ -40,6 +40,7 @@ price: 210 => price: 0 => 0.price: an amount of US dollars above 0 without the d
 price: 95 => price: -1 => 2.price: an amount of US dollars above 0 without the dollar sign
 price: 95 => price: $95 => 2.price: an amount of US dollars above 0 without the dollar sign
 price: 95 => price: 95.555 => 2.price: an amount of US dollars above 0 without the dollar sign
+price: 95 => price: 950000 => 2.price: an amount of US dollars above 0 without the dollar sign, such as 299 or 299.50; 100000 at most
 price: 95 => price: .inf => 2.price: an amount of US dollars above 0 without the dollar sign
 discount: 40 => discount: 39 => 0.discount: 40, as 210 instead of 350 saves
 discount: 40 => discount: 100 => 0.discount: a whole number of percent from 1 to 99
