@@ -32,6 +32,13 @@ export interface TextFile {
   readonly text: string;
 }
 
+/** What is at the place of a file that cannot be read, by the code of the error. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'nothing',
+  EISDIR: 'a folder',
+  EACCES: 'a file that this account must not read',
+};
+
 /** Reads a file as UTF-8 without its byte order mark. Returns a diagnostic if the file is missing or damaged. */
 export function readTextFile(absolute: string): TextFile | Diagnostic {
   const file = displayPath(absolute);
@@ -47,7 +54,8 @@ export function readTextFile(absolute: string): TextFile | Diagnostic {
   try {
     bytes = readFileSync(absolute);
   } catch (error) {
-    return diagnostic(`no readable file (${(error as NodeJS.ErrnoException).code})`, 'a file at this place');
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return diagnostic(UNREADABLE[code] ?? `no readable file (${code})`, 'a file at this place');
   }
   let text: string;
   try {
