@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { titleLinkCss } from '@/components/ui/title-link-css';
-import { discountStampCss } from './discount-stamp-css';
-import { PERFORATION, STUB_WIDTH } from './perforation-css';
+import { STUB_WIDTH } from './perforation-css';
 import { sampleNoteCss } from './sample-note';
+import { stubCss } from './stub-css';
 
 /**
  * The shadow of the cards in a list. It is on the list, because the mask of a card would cut off the card's own shadow. Its first part is the
@@ -11,33 +11,6 @@ import { sampleNoteCss } from './sample-note';
 export const paperShadowCss = css`
   filter: drop-shadow(0 0 1px light-dark(var(--line), var(--ink-soft)))
     drop-shadow(0 1px 1px rgb(20 33 61/14%)) drop-shadow(0 6px 14px rgb(20 33 61/8%));
-`;
-
-/** A card too narrow for a stub beside its text has the stub below. */
-export const stubBelowCss = css`
-  [data-kind] {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  [data-part='body'] {
-    padding-bottom: 1.75rem;
-  }
-  h3 a::after {
-    right: 1.25rem;
-  }
-  [data-part='price'] {
-    justify-content: start;
-    min-height: 4rem;
-    padding: 1.125rem min(1.25rem, 6vw) 0.75rem;
-    border-left: 0;
-    border-top: ${PERFORATION};
-  }
-  /* Without a postcard on the right, the price is there, and the struck price on the left. */
-  [data-part='price']:not(:has([data-postcard])) {
-    justify-content: end;
-    s {
-      margin-right: auto;
-    }
-  }
 `;
 
 /** The card of every deal: a body, a perforated line, and a stub with the price. `DealPapers` adds the details of each kind. */
@@ -152,32 +125,14 @@ export const dealCardCss = css`
     margin-left: -1.125rem;
     color: var(--sea);
   }
+  ${stubCss}
   [data-part='price'] {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    place-content: center;
-    align-items: baseline;
-    column-gap: 0.375rem;
-    padding: 1rem 0.375rem;
-    border-left: ${PERFORATION};
     font-size: var(--text-s);
     color: var(--ink-soft);
-    text-align: center;
   }
   [data-part='price'] b {
     color: var(--sunset);
     font: 700 1.375rem/1.3 var(--sans);
-  }
-  ${discountStampCss}
-  @container (width < 30rem) {
-    ${stubBelowCss}
-  }
-  /* The struck price has a line of its own, so that "from" belongs to the price. */
-  @container (width >= 30rem) {
-    [data-part='price'] s {
-      flex-basis: 100%;
-    }
   }
   /* Large text on a phone needs the room. */
   @container (width < 18rem) {

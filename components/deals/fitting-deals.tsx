@@ -10,12 +10,12 @@ import type { Deal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { CommissionWords } from '@/lib/site/load-pages';
 import type { Linked } from '@/lib/site/partner-links';
-import { paperShadowCss, stubBelowCss } from './deal-card-css';
+import { paperShadowCss } from './deal-card-css';
 import { DEAL_KIND_LOOKS } from './deal-kind-looks';
 import { DealPapers } from './deal-papers';
-import { discountStampCss } from './discount-stamp-css';
-import { PERFORATION, STUB_WIDTH } from './perforation-css';
+import { STUB_WIDTH } from './perforation-css';
 import { SampleNote, sampleNoteCss } from './sample-note';
+import { stubCss } from './stub-css';
 import { SEPARATOR } from '@/components/ui/separator';
 
 const fittingDealsCss = css`
@@ -85,25 +85,8 @@ const fittingDealsCss = css`
     right: calc(${STUB_WIDTH} + 1.25rem);
     font: 400 1rem/1.25 var(--sans);
   }
-  [data-part='price'] {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    place-content: center;
-    align-items: baseline;
-    column-gap: 0.375rem;
-    padding: 1rem 0.5rem;
-    border-left: ${PERFORATION};
-    text-align: center;
-  }
-  /* As in lists of deals. */
-  @container (width >= 30rem) {
-    [data-part='price'] s {
-      flex-basis: 100%;
-    }
-  }
+  ${stubCss}
   @container (width < 30rem) {
-    ${stubBelowCss}
     /* The words of an observed price are another line. */
     li:has([data-part='seen']) {
       --struck-height: 6.5rem;
@@ -114,7 +97,6 @@ const fittingDealsCss = css`
     color: var(--sunset);
     font: 700 1.1875rem/1.3 var(--sans);
   }
-  ${discountStampCss}
   /* With large text, the discount would overlap the price. */
   @container (width < 18rem) {
     [data-part='discount'] {

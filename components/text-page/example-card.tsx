@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { containerCss } from '@/components/theme/container-css';
-import { dealCardCss, stubBelowCss } from '@/components/deals/deal-card-css';
+import { dealCardCss } from '@/components/deals/deal-card-css';
+import { stubBelowCss } from '@/components/deals/stub-css';
 import { DealPapers } from '@/components/deals/deal-papers';
 import { stampAcrossCss } from '@/components/deals/discount-stamp-css';
 import { FareStyles } from '@/components/deals/fare-styles';
