@@ -24,6 +24,15 @@ test('a description of a program is reported with what it says', () => {
   ).toEqual(["1 picture: 'a picture' has no address; it said 'A boat'"]);
 });
 
+test.each([
+  ['Past the ![flag](gone.png) pier.', 'Past the pier.'],
+  ['Past the pier ![flag](gone.png), then left.', 'Past the pier, then left.'],
+  ['Past ![a](gone-a.png) ![b](gone-b.png) **the** pier.', 'Past **the** pier.'],
+  ['One\n![a](gone.png)\n![b](b.png)\ntwo', 'One\n\n![What does this picture show?](/pictures/b.png)\n\ntwo'],
+])('the text around a picture that is not there stays one paragraph: %j', (text, whole) => {
+  expect(convert(text).body).toBe(whole);
+});
+
 test('a link that should be looked at is reported and stays', () => {
   const link = (url: string) => ({ url, note: 'leads to the other site' });
   expect(convert('Words\n\n[a boat](/b)', 'markdown', { link })).toEqual({

@@ -258,7 +258,7 @@ describe('Gatsby', () => {
         'On deck, photo by [a friend](https://example.org/)',
         'Late again.',
         'And cold.',
-        '1. Ticket\n\n   bought\n\n2. Bags stowed\n',
+        '1. Ticket bought\n2. Bags stowed\n',
       ].join('\n\n'),
     );
     told(findingsOf(article), '6 fields: no field here for states (1 entries)');

@@ -26,14 +26,40 @@ function detailsNodes(
   return atTop ? hoistBlocks(box, adaption) : [box];
 }
 
+/**
+ * Adapts the parts of a paragraph. The text around a part that leaves nothing, such as a picture that cannot be imported, is one
+ * paragraph again.
+ */
+function partsOfParagraph(parts: readonly RootContent[], adaption: Adaption, atTop: boolean): RootContent[] {
+  const adapted: RootContent[] = [];
+  /** The paragraph that text behind a part without a result continues. */
+  let open: Paragraph | undefined;
+  let isGone = false;
+  for (const part of parts) {
+    if (part.type !== 'paragraph') {
+      const nodes = blocks([part], adaption, atTop);
+      if (nodes.length > 0) open = undefined;
+      adapted.push(...nodes);
+      isGone = true;
+    } else if (open && isGone) {
+      const gap = /^[,.;:!?)]/.test(toString(part)) ? [] : [text(' ')];
+      open.children.push(...gap, ...part.children);
+      isGone = false;
+    } else {
+      open = part;
+      adapted.push(part);
+      isGone = false;
+    }
+  }
+  return adapted;
+}
+
 /** @param atTop whether the blocks are at the top level of the article */
 export function blocks(nodes: readonly RootContent[], adaption: Adaption, atTop: boolean): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     switch (node.type) {
       case 'paragraph':
-        return cutParagraph(node).flatMap((part) =>
-          part.type === 'paragraph' ? [part] : blocks([part], adaption, atTop),
-        );
+        return partsOfParagraph(cutParagraph(node), adaption, atTop);
       case 'importPicture':
         return pictureNodes(node, adaption);
       case 'importGallery':
