@@ -104,8 +104,15 @@ function findUnknownNames(
   for (const [index, name] of article.authors.entries()) {
     const expected = expectedAuthor(name, authors);
     if (expected === undefined) continue;
-    const place = article.authors.length === 1 ? ['author'] : ['authors', index];
-    diagnostics.push(source.diagnosticAt(place, `'${name}'`, expected));
+    const isOne = article.authors.length === 1;
+    const several = name.split(/\s*[,;&]\s*|\s+and\s+/);
+    diagnostics.push(
+      source.diagnosticAt(
+        isOne ? ['author'] : ['authors', index],
+        `'${name}'`,
+        isOne && several.length > 1 ? `'authors: [${several.join(', ')}]' for more than one` : expected,
+      ),
+    );
   }
   if (article.series !== undefined && series && !series.includes(article.series)) {
     const expected = `a name of content/series.yaml${didYouMean(article.series, series)}`;

@@ -39,6 +39,12 @@ function addressExpected(typed: string): string {
   if (/[“”‘’]/.test(address)) return 'straight quotes around the title after the address, as in \'(/a "b")\'';
   const [scheme] = /^[a-z]+:(?=\s)/.exec(address) ?? [];
   if (scheme) return `no blank behind '${scheme}'`;
+  if (typed.startsWith('!')) {
+    if (/^(?:photo:\S+|\S+\.\w+)\s+[^\s"']/.test(address))
+      return 'straight quotation marks around the caption, as in \'(photo:beach "caption")\'';
+    if (/\s/.test(address.replace(/\s+["'].*/, '')))
+      return "the name of a file without blanks and parentheses, such as 'dog-1.jpg': rename the file";
+  }
   if (/\s/.test(address.replace(/\s+(["'(]).*/, '')))
     return address.startsWith('#')
       ? "an address of a heading such as '#packing-list', with hyphens for blanks"

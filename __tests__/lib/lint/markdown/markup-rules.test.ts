@@ -87,7 +87,21 @@ test.each([
   ['[a](/b "c)', '[a](/b "c)', ADDRESS],
   ["[a](/b  'c)", "[a](/b 'c)", ADDRESS],
   ['Words [a](', '[a](', ADDRESS],
-  ['![a](/b c)', '![a](/b c)', "an address without blanks; '%20' stands for one"],
+  [
+    '![a](/b c)',
+    '![a](/b c)',
+    "the name of a file without blanks and parentheses, such as 'dog-1.jpg': rename the file",
+  ],
+  [
+    '![a](dog (1).jpg)',
+    '![a](dog (1)',
+    "the name of a file without blanks and parentheses, such as 'dog-1.jpg': rename the file",
+  ],
+  [
+    '![a](dog.jpg A caption)',
+    '![a](dog.jpg A caption)',
+    'straight quotation marks around the caption, as in \'(photo:beach "caption")\'',
+  ],
   ['[a] (/b)', '[a] (/b)', NO_BLANK],
   ['[a]  (https://b.example)', '[a] (https://b.example)', NO_BLANK],
   ['[a\nb] (/c)', '[a b] (/c)', NO_BLANK],
