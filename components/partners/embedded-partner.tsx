@@ -161,7 +161,8 @@ const Root = styled.section`
     bottom: 3.75rem;
     align-self: end;
     width: 100%;
-    height: max(30vw, 50svh);
+    aspect-ratio: 11/6;
+    max-height: max(30vw, 50svh);
     overflow: visible;
   }
   [data-part='wait'] {

@@ -1,28 +1,27 @@
-import type { CSSProperties } from 'react';
 import { PLANE } from '@/components/ui/plane';
 
 /** The drawing of a facade. Its left third is calm: a wide box has its ticket there, and a narrow box crops it. */
 export type FacadeScene = 'sky' | 'ride' | 'package' | 'room';
 
-/** Shapes in a box of 320 × 120, in the colors of the drawings. */
+/** Shapes in a box of 320 × 120, in the colors of the drawings. Sky and ground go on above and below it, for a high frame. */
 const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d: string])[]>> = {
   /** A plane above the clouds. */
   sky: [
-    ['sky-high', 'M0 0h320v120H0z'],
+    ['sky-high', 'M0-130h320v250H0z'],
     ['sky-low', 'M0 58q160-30 320 0v62H0z'],
     ['sun', 'M226 52a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
     ['ink', `M274 28${PLANE}`],
     ['cloud', 'M0 74q20-16 40-4 22-18 48-2 18-12 36 2 26-16 54 0 20-14 44 0 24-16 50 0 26-10 48 4v46H0z'],
-    ['far-hill', 'M0 96q34-14 70-4 40-16 84-2 44-14 90 0 40-12 76 2v28H0z'],
+    ['far-hill', 'M0 96q34-14 70-4 40-16 84-2 44-14 90 0 40-12 76 2v160H0z'],
   ],
-  /** A car on its way from the airport. As in a package, the sky goes on above the box, for a high frame. */
+  /** A car on its way from the airport. */
   ride: [
-    ['sky-low', 'M0-240h320v360H0z'],
+    ['sky-low', 'M0-600h320v720H0z'],
     ['sun', 'M216 48a16 16 0 1 1-32 0 16 16 0 0 1 32 0z'],
     ['far-hill', 'M0 74V52l36-14 50-8 40 16 44-10 70 12 80-16v42z'],
     ['water', 'M126 74V46h-6l4-12h20l4 12h-6v10h44v18z'],
     ['cloud', 'M124 38h20l1 4h-22zM146 61h10v5h-10zM159 61h10v5h-10zM172 61h10v5h-10z'],
-    ['near-hill', 'M0 72h320v48H0z'],
+    ['near-hill', 'M0 72h320v180H0z'],
     [
       'cloud',
       'M10 88h26v2H10zM62 88h26v2H62zM114 88h26v2h-26zM166 88h26v2h-26zM218 88h26v2h-26zM270 88h26v2h-26z',
@@ -34,18 +33,18 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   ],
   /** A packed suitcase on a wall above the sea. */
   package: [
-    ['sky-high', 'M0-240h320v360H0z'],
+    ['sky-high', 'M0-600h320v720H0z'],
     ['sky-low', 'M0 50q160-24 320 0v70H0z'],
     ['sun', 'M170 54a18 18 0 1 1-36 0 18 18 0 0 1 36 0z'],
     ['water', 'M0 66h320v54H0z'],
     ['ink', `M222 30${PLANE}`],
     ['far-hill', 'M0 82h320v5H0z'],
-    ['near-hill', 'M0 87h320v33H0z'],
+    ['near-hill', 'M0 87h320v160H0z'],
     ['ink', 'M254 40v-8q0-4 4-4h16q4 0 4 4v8h-5v-7h-14v7z'],
     ['sunset', 'M240 40h52q4 0 4 4v38h-60V44q0-4 4-4z'],
     ['cloud', 'M248 40h5v42h-5zM279 40h5v42h-5z'],
   ],
-  /** A made bed beside a window on hills. Its wall and floor go on above and below the box (`WHOLE`). */
+  /** A made bed beside a window on hills. */
   room: [
     ['sky-low', 'M0-130h320V90H0z'],
     ['far-hill', 'M0 82h320v4H0z'],
@@ -67,18 +66,6 @@ const SCENES: Readonly<Record<FacadeScene, readonly (readonly [color: string, d:
   ],
 };
 
-/**
- * The shape of a room in a narrow box. To fill the height, it would be cropped in the middle of its window. It is instead as wide as its
- * right two thirds, and what is above and below it shows.
- */
-const WHOLE: CSSProperties = {
-  height: 'auto',
-  maxHeight: '100%',
-  margin: 'auto',
-  aspectRatio: '11/6',
-  overflow: 'visible',
-};
-
 interface FacadeProps {
   readonly scene: FacadeScene;
   /** Set if the page shows the drawing again with `use`. */
@@ -95,7 +82,6 @@ export function Facade({ scene, id }: FacadeProps) {
       height="100%"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
-      style={scene === 'room' ? WHOLE : undefined}
     >
       <g id={id}>
         {SCENES[scene].map(([color, d]) => (

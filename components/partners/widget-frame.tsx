@@ -43,9 +43,18 @@ const Root = styled.section`
     background: light-dark(var(--ink), var(--shade));
     color: light-dark(var(--paper), var(--ink));
   }
+  /*
+   * To fill a narrow box, a drawing would be cropped in the middle of its sun or window. It is instead as wide as its right two thirds,
+   * and what is above and below it shows.
+   */
   [data-part='placeholder'] > svg {
     position: absolute;
     inset: 0;
+    height: auto;
+    max-height: 100%;
+    margin: auto;
+    aspect-ratio: 11/6;
+    overflow: visible;
   }
   /* A drawing is behind the state too, which is a ticket on it. */
   @media (scripting: enabled) {
