@@ -3,7 +3,7 @@ import { addressInPrintCss } from '@/components/ui/address-in-print-css';
 import { chevronCss } from '@/components/ui/chevron-css';
 import { CalendarDate } from '@/components/ui/calendar-date';
 import { ArticleBody } from '@/components/article/article-body';
-import { Contents, contentsAboveCss, LONG } from '@/components/article/contents';
+import { Contents, contentsCss, LONG } from '@/components/article/contents';
 import { factsBesideCss } from '@/components/article/facts-beside-css';
 import { proseCss } from '@/components/article/prose-css';
 import { textFaceCss } from '@/components/article/text-face-css';
@@ -52,9 +52,23 @@ const Root = styled.div`
     }
   }
   @container (width >= 60rem) {
-    [data-part='prose'] {
-      column-gap: clamp(2rem, 6vw, 6rem);
+    --column-gap: clamp(2rem, 6vw, 6rem);
+    /* Beside the text are the contents or, in a short guide without any, the facts. */
+    &:not(:has([data-part='contents'])) [data-part='prose'] {
+      column-gap: var(--column-gap);
       ${factsBesideCss}
+    }
+    &:has([data-part='contents']) {
+      display: grid;
+      grid-template-columns: minmax(0, 42rem) minmax(16rem, 1fr);
+      column-gap: var(--column-gap);
+      > * {
+        grid-column: 1;
+      }
+      [data-part='contents'] {
+        grid-area: 1/2 / span 9;
+        align-self: start;
+      }
     }
   }
   @media print {
@@ -67,11 +81,7 @@ const Root = styled.div`
       display: none;
     }
   }
-  ${contentsAboveCss}
-  /* As wide as the text. */
-  [data-part='contents'] {
-    max-width: 42rem;
-  }
+  ${contentsCss('60rem')}
   ${chevronCss}
   ${addressInPrintCss}
   ${proseCss}
