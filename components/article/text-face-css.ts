@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 /*
  * The font of article text, which loads after the first paint (`start-up-script.ts`). It replaces a fallback of the same size, so that
  * line breaks do not change. The numbers compare Source Serif 4 with each fallback, as for the display font (`global-style.tsx`). It has one
- * weight and no italic: strong words are in the font of the interface, which costs no bytes, and the browser slants italic text.
+ * weight and no italic: strong words are in the display font, which headings load anyway, and the browser slants italic text.
  */
 export const textFaceCss = css`
   @font-face {
@@ -27,8 +27,7 @@ export const textFaceCss = css`
     font-family: SourceSerif, 'SourceSerif Georgia', 'SourceSerif Times', serif;
   }
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) strong {
-    font-family: var(--sans);
-    font-size: 0.92em;
+    font-family: var(--display);
     font-weight: 600;
   }
   [data-part='prose'] > div > :is(p, ul, ol, blockquote) {
