@@ -21,7 +21,7 @@ const Root = styled.section`
     margin-bottom: clamp(0.5rem, 2vw, 1rem);
   }
   /* The tabs are beside the title, so that the cards start higher. */
-  @container (width >= 66rem) {
+  @container (width >= 63rem) {
     > .container {
       display: grid;
       grid-template-columns: 1fr auto;

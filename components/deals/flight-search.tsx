@@ -32,7 +32,7 @@ const Root = styled.div`
     }
     p {
       color: var(--ink-soft);
-      font-size: 0.8125rem;
+      font-size: clamp(0.8125rem, 0.6vw, 1rem);
       line-height: 1.4;
     }
     /* A date and its button must fit half a phone, a quarter of a tablet, and the smallest phone with text twice as large. */
@@ -120,14 +120,9 @@ const Root = styled.div`
         grid-column: auto;
         min-width: 0;
       }
-      /* The note is beside the title, so that it takes no row of its own. */
-      h2 {
-        grid-column: 1;
-      }
-      h2 ~ button + p {
-        grid-area: 1/2 / auto/-1;
-        align-self: center;
-      }
+    }
+    /* On a low screen, the first deal is above the fold. */
+    @container (width >= 44rem) {
       @media (max-height: 60rem) {
         row-gap: 0.5rem;
         padding-block: 0.75rem;
