@@ -31,8 +31,8 @@ const Root = styled.nav`
       display: flow-root;
     }
   }
-  /* On phones and tablets, a list above other content can be two rows that scroll sideways and fade at the edge of the screen. */
-  @container (width < 60rem) {
+  /* On phones, a list above other content can be two rows that scroll sideways and fade at the edge of the screen. */
+  @container (width < 40rem) {
     &[data-row] ul {
       display: grid;
       grid: auto auto / auto-flow max-content;
@@ -81,7 +81,7 @@ const Root = styled.nav`
 
 interface TopicListProps {
   readonly title: string;
-  /** Whether the list is two rows on phones and tablets, because it is long and above other content. */
+  /** Whether the list is two rows on phones, because it is long and above other content. */
   readonly isRow?: boolean;
   /** Whether the list follows cards. Then it is a separate section. */
   readonly isAfterCards?: boolean;
