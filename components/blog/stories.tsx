@@ -9,6 +9,7 @@ import { SEPARATOR, unbroken } from '@/components/ui/separator';
 
 const Root = styled.section`
   padding-block: var(--section);
+  break-inside: avoid;
   > h2 {
     margin-bottom: 1.25rem;
   }

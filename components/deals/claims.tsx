@@ -43,7 +43,7 @@ const Root = styled.ul`
 export function Claims({ claims }: Pick<SiteClaims, 'claims'>) {
   if (claims.length === 0) return null;
   return (
-    <div className="container">
+    <div className="container" data-screen-only="">
       <Root role="list" aria-label="What you can expect">
         {claims.map(({ id, text, page }) => (
           <li key={id}>{page ? <PageLink href={routes.textPage(page)}>{text}</PageLink> : text}</li>

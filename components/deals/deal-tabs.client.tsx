@@ -52,7 +52,7 @@ export function DealTabs({ label, tabs }: DealTabsProps) {
 
   return (
     <>
-      <div role="tablist" aria-label={label} ref={list} data-wants="">
+      <div role="tablist" data-screen-only="" aria-label={label} ref={list} data-wants="">
         {tabs.map((tab, index) => (
           <InternalLink
             key={tab.href}

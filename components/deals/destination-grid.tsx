@@ -46,6 +46,11 @@ const Root = styled.section`
       grid-auto-columns: 46%;
     }
   }
+  @media print {
+    ul {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
   li {
     ${cardCss}
     break-inside: avoid;

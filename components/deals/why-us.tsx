@@ -40,7 +40,7 @@ const Root = styled.section`
 export function WhyUs({ title, points }: Claims['why']) {
   if (points.length === 0) return null;
   return (
-    <Root aria-labelledby="why" className="container">
+    <Root aria-labelledby="why" className="container" data-screen-only="">
       <h2 id="why">{title}</h2>
       <dl>
         {points.map((point) => (
