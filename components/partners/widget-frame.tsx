@@ -57,19 +57,17 @@ const Root = styled.section`
     overflow: visible;
   }
   /* A drawing is behind the state too, which is a ticket on it. */
-  @media (scripting: enabled) {
-    [data-part='placeholder']:has(> svg) {
-      grid-area: 1/1/3;
-      ~ [data-part='state'] {
-        position: relative;
-        grid-area: 2/1;
-        width: min(100% - 1rem, 32rem);
-        margin: 0.5rem;
-        border: 0;
-        border-radius: var(--radius);
-        background: var(--surface);
-        box-shadow: var(--shadow);
-      }
+  [data-part='placeholder']:has(> svg) {
+    grid-area: 1/1/3;
+    ~ [data-part='state'] {
+      position: relative;
+      grid-area: 2/1;
+      width: min(100% - 1rem, 32rem);
+      margin: 0.5rem;
+      border: 0;
+      border-radius: var(--radius);
+      background: var(--surface);
+      box-shadow: var(--shadow);
     }
   }
   [data-state='there'] + [data-part='placeholder'] {
@@ -103,16 +101,10 @@ const Root = styled.section`
   [data-state='failed'] ~ * [data-when='failed'] {
     display: block;
   }
-  /* Without scripts there is no widget, so a drawing in its place would be misleading. Our own prices stay useful. */
+  /* Without scripts there is no widget, so the drawing needs no more height than it has itself. */
   @media (scripting: none) {
     [data-part='frame']:has(> * > svg) {
-      grid-template-rows: none;
-      > :not([data-part='state']) {
-        display: none;
-      }
-      > * {
-        border: 0;
-      }
+      grid-template-rows: 15rem;
     }
   }
   h2 + figure {
