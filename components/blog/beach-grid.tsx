@@ -3,6 +3,7 @@ import { coverCss } from '@/components/ui/cover-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import { MAT } from '@/components/theme/mat';
 import { Picture } from '@/components/ui/picture';
+import { swipeRowCss } from '@/components/ui/swipe-row-css';
 import type { Beach } from '@/lib/articles/load-blog';
 import { routes } from '@/lib/site/routes';
 
@@ -31,6 +32,15 @@ const Root = styled.section`
     display: grid;
     gap: 1.5rem;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  }
+  /* Below each other, six beaches would fill more than a screen. */
+  @container (18rem <= width < 40rem) {
+    ul {
+      ${swipeRowCss}
+      /* And for the corners of a tilted print. */
+      padding-block: 10px;
+      margin-block: -10px;
+    }
   }
   /* The three beaches of a region fit one row. */
   @container (width >= 40rem) {

@@ -23,6 +23,9 @@ const Root = styled.ul`
     li {
       margin-right: 0;
     }
+    li:last-child:nth-child(odd) {
+      grid-column: 1/-1;
+    }
   }
   li a {
     display: inline-block;

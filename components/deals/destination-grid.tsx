@@ -5,6 +5,7 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PreviewLabel } from '@/components/ui/preview-label';
 import { PriceTag } from '@/components/ui/price-tag';
+import { swipeRowCss } from '@/components/ui/swipe-row-css';
 import { titleLinkCss } from '@/components/ui/title-link-css';
 import type { HomeDestination } from '@/lib/articles/destination-pages';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
@@ -26,18 +27,7 @@ const Root = styled.section`
   /* In a single column, six cards would fill three screens and more, so they are a row to swipe until two columns fit. */
   @container (18rem <= width < 43rem) {
     ul {
-      grid-auto-columns: 82%;
-      grid-auto-flow: column;
-      grid-template-columns: none;
-      margin-inline: calc(-1 * var(--gutter));
-      /* Leaves room for the focus ring of a card. */
-      padding: 6px var(--gutter);
-      overflow-x: auto;
-      scroll-padding-inline: var(--gutter);
-      scroll-snap-type: x proximity;
-    }
-    li {
-      scroll-snap-align: start;
+      ${swipeRowCss}
     }
   }
   /* Two cards and the edge of the next one. */

@@ -39,6 +39,9 @@ const Root = styled.header`
     align-items: center;
     gap: 0 1.5rem;
   }
+  [data-part='crumbs'] {
+    margin-right: auto;
+  }
   ${shareButtonsCss}
   [data-part='way'] > a {
     /* The title stays where it is without the link. */

@@ -25,4 +25,8 @@ export const FactsStyle = createGlobalStyle`
   [data-part='prose'] [data-facts] dd > * {
     margin-bottom: 0;
   }
+  [data-facts] a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
 `;
