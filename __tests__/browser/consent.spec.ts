@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { commentServiceSchema } from '@/lib/site/comment-service';
 import { drawPages } from './draw-pages';
 import { answerWith, outsidePage, serve, type OutsidePage } from './outside-page';
-import { expect, PHONE, settled, test, violations } from './support';
+import { expect, framedPage, PHONE, settled, test, violations } from './support';
 
 /** `consent: ask`: what other companies deliver waits until a reader allows it. */
 
@@ -13,7 +13,7 @@ const COMMENTS = {
 };
 const PROVIDERS = [
   { script: ['https://wing.example'] },
-  { frame: ['https://wheel.example', 'https://giscus.app'] },
+  { frame: ['https://wheel.example', 'https://giscus.app'], object: ['https://wheel.example'] },
   { img: ['https://images.unsplash.com'] },
 ];
 const GISCUS_FRAME =
@@ -91,7 +91,7 @@ test('nothing is asked before a press; each press asks its company for this time
   await expect(drawnByWing(tab)).toBeVisible();
   await expect(part(tab, WING).button).toBeHidden();
   await part(tab, WHEEL).button.click();
-  await expect(tab.getByTitle('Rides by Wheel').contentFrame().getByText('Rides')).toBeVisible();
+  await expect((await framedPage(tab)).getByText('Rides')).toBeVisible();
   await part(tab, PHOTOS).button.click();
   await expect(tab.getByAltText('A beach')).toHaveAttribute('src', /^https:\/\/images\.unsplash\.com\//);
   await expect(part(tab, PHOTOS).button).toBeHidden();

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { partnerNameOf } from '@/lib/partners/partner-url';
 import { liveEntry } from '@/lib/partners/registry';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
@@ -14,7 +15,7 @@ import {
   violationsOf,
   watchPolicy,
 } from './deals-support';
-import { drawn, faceShown, violations } from './support';
+import { drawn, faceShown, framedAddresses, framedPage, OUTSIDE, violations } from './support';
 
 /** The five routes as a whole: complete, accessible, inside their width, with partners up and down. */
 
@@ -125,6 +126,15 @@ for (const route of ROUTES) {
   });
 }
 
+/** What a visitor must not see of a partner's page that does not open. */
+const FAULTS: readonly (readonly [fault: string, come: (route: Route) => Promise<void>])[] = [
+  ['cannot be reached', (route) => route.abort('connectionrefused')],
+  ['refuses to be framed', (route) => refusal(route, 200, { 'X-Frame-Options': 'DENY' })],
+  ['answers an error', (route) => refusal(route, 500)],
+];
+const refusal = (route: Route, status: number, headers: Readonly<Record<string, string>> = {}) =>
+  route.fulfill({ status, headers, contentType: 'text/html', body: '<!doctype html><h1>Partner</h1>' });
+
 for (const [route, slot] of [
   ['/transfers', 'transfers'],
   ['/flight-hotel', 'flight-hotel'],
@@ -170,13 +180,34 @@ for (const [route, slot] of [
       await late.evaluate((words) => words.getAnimations().forEach((limit) => limit.finish()));
       await expect(late).toBeVisible();
       await frame.scrollIntoViewIfNeeded();
-      await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Partner' })).toBeVisible();
+      await expect((await framedPage(page)).getByRole('heading', { name: 'Partner' })).toBeVisible();
       const close = page.getByText('Close', { exact: true });
       expect((await close.boundingBox())?.x).toBe((await page.locator('#frame').boundingBox())?.x);
       await close.click();
       await expect(frame).toBeHidden();
     }
   });
+
+  for (const [fault, come] of FAULTS) {
+    test(`${route}: where the partner ${fault}, the drawing and its words stay`, async ({ page }) => {
+      await page.route(OUTSIDE, come);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(route);
+        await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' });
+        await page.getByText(`Open ${partner} here`).click();
+        const frame = page.locator('iframe');
+        await frame.scrollIntoViewIfNeeded();
+        await expect(page.getByText(`Opening ${partner} …`)).toBeVisible();
+        await expect(frame.contentFrame().getByRole('paragraph')).toHaveText(`${partner} did not open here.`);
+        expect(framedAddresses(page)).toEqual([]);
+        // Nothing of the frame is visible: the page looks as it does without it.
+        const withFrame = await page.screenshot();
+        await frame.evaluate((element) => (element.style.visibility = 'hidden'));
+        expect(withFrame.equals(await page.screenshot())).toBe(true);
+      }
+    });
+  }
 }
 
 test('on a wide page the deals stand two by two, the four kinds in four shapes', async ({ page }) => {

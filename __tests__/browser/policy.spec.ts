@@ -166,7 +166,7 @@ test('the headers say what a page cannot say, and name no script', async ({ requ
   const response = await request.get(routes.home);
   expect(await response.text()).toContain('<meta http-equiv="Content-Security-Policy"');
   const headers = response.headers();
-  expect(headers['content-security-policy']).toBe("base-uri 'none';object-src 'none';frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toBe("base-uri 'none';frame-ancestors 'none'");
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Frame, type Locator, type Page, type Route } from '@playwright/test';
 import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadSite } from '@/lib/site/load-site';
 import { SHORT_ARTICLE } from '../support/articles';
@@ -181,6 +181,20 @@ export const dots = (locator: Locator) =>
     const { content, visibility } = getComputedStyle(element, '::after');
     return content !== 'none' && visibility === 'visible';
   });
+
+/** The pages of partners. They are in objects inside frames, which locators do not enter. */
+const framedPages = (page: Page) =>
+  page.frames().filter((frame) => frame.parentFrame()?.parentFrame() === page.mainFrame());
+
+/** The addresses of the pages of partners that are open. A page that has not come yet is blank. */
+export const framedAddresses = (page: Page): readonly string[] =>
+  framedPages(page).map((frame) => frame.url());
+
+/** The page of the partner of a page with one frame, when it is open. */
+export async function framedPage(page: Page): Promise<Frame> {
+  await expect.poll(() => framedAddresses(page)).toEqual([expect.stringMatching(/^https:/)]);
+  return framedPages(page)[0]!;
+}
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

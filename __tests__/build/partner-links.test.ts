@@ -7,6 +7,7 @@ import { loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { isHostOf, partnerHosts } from '@/lib/partners/registry';
 import { absoluteUrl } from '@/lib/site/address';
 import { attribute, textOf, type Element } from '@/scripts/html/elements';
+import { framedAddress } from '@/scripts/html/framed-address';
 import { account, below, isTag, pageAt, registry } from './deal-pages';
 import { faults, pages } from './pages';
 
@@ -150,7 +151,10 @@ test('nothing else leads out but the profiles, the share links, what a writer na
       .filter((element) => ['a', 'area', 'form', 'iframe'].includes(element.tagName))
       .filter((element) => !links.some((link) => link.element === element) && !isInProse(element))
       .map((element) => {
-        const address = ['href', 'action', 'src'].map((name) => attribute(element, name)).find(Boolean) ?? '';
+        const address =
+          ['href', 'action', 'src'].map((name) => attribute(element, name)).find(Boolean) ??
+          framedAddress(element) ??
+          '';
         if (!/^(?:[a-z]+:)?\/\//i.test(address) || known.has(new URL(address, absoluteUrl('/')).hostname)) {
           return false;
         }

@@ -1,6 +1,7 @@
 import { EMBED_SLOTS, liveEntry, shownWidget, WIDGET_SLOTS, type WidgetSlot } from '@/lib/partners/registry';
 import { WIDGET_PAGES } from '@/lib/site/stand-ins';
 import { attribute } from '@/scripts/html/elements';
+import { framedAddress } from '@/scripts/html/framed-address';
 import { account, isTag, pageAt, registry, widgetsOf } from './deal-pages';
 import { faults, pages } from './pages';
 
@@ -56,7 +57,7 @@ test('the frames: titled, lazy, sandboxed, of the partner whose plain link stand
     expect(attribute(frame, 'title')).toBe(embed.title);
     expect(attribute(frame, 'loading')).toBe('lazy');
     expect(attribute(frame, 'sandbox')).toBe(embed.sandbox.join(' '));
-    const src = new URL(attribute(frame, 'src') ?? '');
+    const src = new URL(framedAddress(frame) ?? '');
     expect(src.hostname).toBe(new URL(isDirect ? embed.address : registry.network.linkUrl).hostname);
     const ownLink = page.links.find(({ subId }) => subId === `${slot}_frame_${slot}-link`);
     expect(ownLink).toMatchObject({ partner });

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { AskPlace } from '@/components/ask/ask-place';
 import { AskedArea } from '@/components/ask/asked-area';
 import { Facade, type FacadeScene } from './facade';
+import { framedPage } from './framed-page';
 import { PartnerLink } from './partner-link';
 import { ticketCss } from './ticket-css';
 import type { EmbedPlan } from '@/lib/partners/embed-url';
@@ -100,6 +101,7 @@ const Root = styled.section`
       outline-offset: 3px;
     }
   }
+  details:not([open]) [data-part='name'],
   summary [data-when='open'],
   [open] [data-part='ticket'] {
     display: none;
@@ -112,7 +114,9 @@ const Root = styled.section`
     position: sticky;
     z-index: 1;
     top: 0;
-    place-items: center start;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 1rem;
+    align-items: center;
     height: 3.75rem;
     padding: 0 max(var(--gutter), (100% - var(--content)) / 2);
     border-block: 1px solid var(--line);
@@ -120,6 +124,12 @@ const Root = styled.section`
   }
   [open] summary svg {
     display: none;
+  }
+  [data-part='name'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 600;
   }
   summary [data-when='open']:hover {
     background: var(--sand);
@@ -198,6 +208,10 @@ const Root = styled.section`
     /* Partner pages are designed for a light background. */
     color-scheme: light;
   }
+  /* Chromium loads a lazy frame in closed details when something asks for the layout of what they hide. */
+  details:not([open]) iframe {
+    display: none;
+  }
 `;
 
 interface EmbeddedPartnerProps {
@@ -230,7 +244,12 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
             button={`Show it, loads ${partner}`}
             companies={plan.asks}
           />
-          <AskedArea data-title={plan.title} data-src={plan.src} data-sandbox={plan.sandbox} />
+          <AskedArea
+            data-title={plan.title}
+            data-partner={partner}
+            data-src={plan.src}
+            data-sandbox={plan.sandbox}
+          />
         </>
       ) : (
         <details>
@@ -245,21 +264,32 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
             </span>
             <span className="button" data-variant="quiet" data-when="open">
               Close
-            </span>
+            </span>{' '}
+            <span data-part="name">{partner}</span>
           </summary>
           <div data-part="page">
             <svg data-facade="" viewBox="0 0 320 120" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
               <use href="#scene" />
             </svg>
-            {/* For those who see the frame. Nobody can tell whether the page of another host loads, so it is never said aloud. */}
+            {/* For those who see the frame. To all others, the frame says that its page did not open. */}
             <span data-part="wait" aria-hidden="true">
               <b>{`Opening ${partner} …`}</b>
               <b>Still nothing here?</b>
             </span>
-            <iframe title={plan.title} src={plan.src} sandbox={plan.sandbox} loading="lazy" allow="" />
+            {/*
+             * Browsers warn that a document of this site with scripts could leave its sandbox. This one has no script, and none can run in
+             * it: it has the policy of this page. The sandbox is for the partner's page inside it.
+             */}
+            <iframe
+              title={plan.title}
+              srcDoc={framedPage(plan)}
+              sandbox={plan.sandbox}
+              loading="lazy"
+              allow=""
+            />
           </div>
           <p>
-            {/* In every state, because nobody can tell whether the page of another host loads. */}
+            {/* In every state, because a page that opens may still show nothing. */}
             <small>If nothing opens here, use the button.</small>
             <PartnerLink url={plan.fallback} className="button" variant="quiet">
               {`Open on ${plan.fallback.partner}`}

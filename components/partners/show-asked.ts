@@ -1,4 +1,5 @@
 import { areaOf, replaceForm } from '@/components/ask/show-state';
+import { framedPage } from './framed-page';
 import { showWidget } from './show-widget';
 
 /** Shows a widget that the reader has allowed, and removes it completely when the reader leaves the page. */
@@ -14,15 +15,18 @@ export function showAskedWidget(form: HTMLFormElement): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Shows a partner's page that the reader has allowed. */
+/**
+ * Shows a partner's page that the reader has allowed, in the same frame as without the question. A `<template>` in the page would do without
+ * HTML in a script, but React writes the content of a template into the page itself, so the partner would be asked too early.
+ */
 export function showAskedFrame(form: HTMLFormElement): void {
   const area = areaOf(form);
-  const { src = '', title = '', sandbox = '' } = area.dataset;
+  const { src = '', title = '', partner = '', sandbox = '' } = area.dataset;
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', sandbox);
   frame.allow = '';
   frame.title = title;
-  frame.src = src;
+  frame.srcdoc = framedPage({ title, partner, src });
   area.replaceChildren(frame);
   replaceForm(form, area);
 }

@@ -12,8 +12,8 @@ import {
 } from './registry';
 import { CSP_DIRECTIVES, type CspDirective } from './schemas';
 
-/** Hosts of an outside provider that pages need, as a policy writes them; `form` is for `form-action`. */
-export type ProviderHosts = Readonly<Partial<Record<CspDirective | 'form', readonly string[]>>>;
+/** Hosts of an outside provider that pages need, as a policy writes them. `form` is for `form-action`, `object` for framed pages. */
+export type ProviderHosts = Readonly<Partial<Record<CspDirective | 'form' | 'object', readonly string[]>>>;
 
 /** Purposes that occur only on pages that show partners (`PARTNER_PATHS`). */
 const PARTNER_PURPOSES = ['widget', 'frame', 'search-form'] as const;
@@ -102,10 +102,14 @@ export function partnerProviders(registry: PartnerRegistry): readonly Provider[]
     { name: network.name, purpose: 'widget', hosts: networkHosts },
     ...inWidgets.map(({ name, csp }) => ({ name, purpose: 'widget' as const, hosts: hostsOf(csp) })),
     // Only the frame itself: the framed page has its own policy for what it loads.
-    ...inFrames.map(({ name, csp }) => ({
-      ...{ name, purpose: 'frame' as const },
-      hosts: { frame: sources(csp.frame ?? []) },
-    })),
+    ...inFrames.map((partner) => {
+      const { name, csp } = partner;
+      const listed = csp.frame ?? [];
+      const own = frames.filter((frame) => frame.partner === partner);
+      const others = framedHosts(registry, own).filter((host) => !covers(listed, host));
+      const hosts = { frame: sources(listed), object: sources([...listed, ...others]) };
+      return { name, purpose: 'frame' as const, hosts };
+    }),
   ];
   // Allow the hosts of framed pages that the `csp` lists of the registry omit. Otherwise browsers would block the frames.
   const allowed = providers

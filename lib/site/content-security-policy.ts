@@ -23,7 +23,7 @@ const source = (address: string) => address.replace(/^https:\/\//, '');
  */
 export function contentSecurityPolicy({ providers, inlineScripts }: PolicyInput): string {
   const hosts = (of: keyof ProviderHosts) => providers.flatMap((provider) => provider[of] ?? []);
-  const frames = hosts('frame');
+  const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"]);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     // Pagefind's search is WebAssembly served by this site. The keyword allows WebAssembly but not eval.
@@ -32,10 +32,11 @@ export function contentSecurityPolicy({ providers, inlineScripts }: PolicyInput)
     'img-src': ["'self'", 'data:', ...hosts('img')],
     'font-src': ["'self'", 'data:', ...hosts('font')],
     'connect-src': ["'self'", ...hosts('connect')],
-    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'frame-src': orNone(hosts('frame')),
     'form-action': ["'self'", ...hosts('form')],
     'base-uri': ["'none'"],
-    'object-src': ["'none'"],
+    // Partners' pages are in an object inside a frame: `components/partners/framed-page.ts`.
+    'object-src': orNone(hosts('object')),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources.map(source))].join(' '))
@@ -55,7 +56,7 @@ interface HeaderSettings {
 /**
  * The headers of every response: directives that work only in a header, and settings that hold for every page. The content
  * security policy of a page is in the page itself, with the hashes of its scripts. A server that still sends the headers of an
- * older build therefore blocks nothing.
+ * older build therefore blocks nothing. `object-src` is not among the headers: a page cannot allow what a header forbids.
  *
  * Trusted Types violations are reported and not blocked, because the loader, Next and the widgets of partners set script
  * addresses as text, and widgets write HTML. The policy for that is a header, because a `<meta>` cannot request reports.
@@ -66,7 +67,7 @@ export function securityHeaders({
 }: HeaderSettings): Readonly<Record<string, string>> {
   const reports = reportingUrl ? `;report-to ${REPORTS};report-uri ${reportingUrl}` : '';
   return {
-    'Content-Security-Policy': `base-uri 'none';object-src 'none';frame-ancestors 'none'${reports}`,
+    'Content-Security-Policy': `base-uri 'none';frame-ancestors 'none'${reports}`,
     'Strict-Transport-Security': `max-age=${hstsMaxAge}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

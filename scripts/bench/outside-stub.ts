@@ -56,7 +56,7 @@ export function answerOutside(): RequestListener {
       }
       case 'script':
         return response.setHeader('Content-Type', 'text/javascript').end();
-      case 'iframe':
+      case 'object':
         await setTimeout(PARTNER_PAUSE);
         return response.setHeader('Content-Type', 'text/html').end(PARTNER_PAGE);
       default:

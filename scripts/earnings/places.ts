@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { attribute, elements, type Element } from '@/scripts/html/elements';
+import { framedAddress } from '@/scripts/html/framed-address';
 import { distinctPages } from '@/scripts/partners/links-report';
 import { linksOut, partnerLink, partnerOf } from '@/scripts/partners/links-in-html';
 
@@ -25,7 +26,7 @@ const afterMarker = (value: string | null) => value?.split('.').slice(1).join('.
 
 /** The sub-id of a widget's script or of a framed page of the network. */
 function shownBy(element: Element, registry: PartnerRegistry): Found | undefined {
-  const address = attribute(element, element.tagName === 'iframe' ? 'src' : 'data-src');
+  const address = element.tagName === 'iframe' ? framedAddress(element) : attribute(element, 'data-src');
   if (address === undefined || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   const value = (name: string) => url.searchParams.get(name);

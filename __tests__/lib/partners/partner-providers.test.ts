@@ -11,9 +11,9 @@ const account = readAccount(registry, {});
 /** The hosts of all providers by directive. */
 const cspHosts = (of: typeof registry) => {
   const providers = partnerProviders(of);
-  const named = (directive: 'script' | 'frame' | 'form') =>
+  const named = (directive: 'script' | 'frame' | 'object' | 'form') =>
     providers.flatMap(({ hosts }) => hosts[directive] ?? []);
-  return { script: named('script'), frame: named('frame'), form: named('form') };
+  return { script: named('script'), frame: named('frame'), object: named('object'), form: named('form') };
 };
 
 /** Whether a policy's list lets an address through. */
@@ -35,8 +35,10 @@ describe('hosts for the content security policy', () => {
     }
     for (const slot of EMBED_SLOTS) {
       const { src } = embedFor(registry, slot, 'p', account);
-      expect(allows(hosts.frame, src)).toBe(true);
-      expect(allows(hosts.frame, new URL(src).searchParams.get('u') ?? src)).toBe(true);
+      for (const sources of [hosts.frame, hosts.object]) {
+        expect(allows(sources, src)).toBe(true);
+        expect(allows(sources, new URL(src).searchParams.get('u') ?? src)).toBe(true);
+      }
     }
     expect(allows(hosts.form, registry.searchForm.action)).toBe(true);
   });
@@ -47,10 +49,21 @@ describe('hosts for the content security policy', () => {
       Object.entries(registry.partners).map(([key, partner]) => [key, { ...partner, csp: { frame: [] } }]),
     );
     const moved = { ...registry, network, partners };
-    const { frame } = cspHosts(moved);
-    for (const slot of EMBED_SLOTS) expect(allows(frame, embedFor(moved, slot, 'p', account).src)).toBe(true);
+    const { frame, object } = cspHosts(moved);
+    for (const slot of EMBED_SLOTS) {
+      const { src } = embedFor(moved, slot, 'p', account);
+      expect([allows(frame, src), allows(object, src)]).toEqual([true, true]);
+    }
     // What a list lets through already is not named again.
     expect(hosts.frame.filter((host) => host.includes('ferrybus'))).toEqual(['https://*.ferrybus.example']);
+  });
+
+  test('allow as objects only what is framed, not what widgets frame', () => {
+    expect(hosts.object).toEqual([
+      'https://*.ferrybus.example',
+      'https://*.roomly.example',
+      'https://go.network.example',
+    ]);
   });
 
   test('leave to a framed page what it loads itself', () => {

@@ -43,6 +43,18 @@ test('nothing is left to the default but what this site serves itself', () => {
   expect(directives.get('form-action')).toEqual(["'self'", 'search.example', 'letter.example']);
 });
 
+test('the hosts of framed pages are allowed as objects, and those of other frames are not', () => {
+  const framed = contentSecurityPolicy({
+    providers: [
+      { frame: ['https://video.example'] },
+      { frame: ['https://c.example'], object: ['https://c.example'] },
+    ],
+    inlineScripts: [],
+  }).split(';');
+  expect(framed).toContain('frame-src video.example c.example');
+  expect(framed).toContain('object-src c.example');
+});
+
 test('a list without https in front stays as it is, and each source stands there once', () => {
   const [, scripts] = contentSecurityPolicy({
     providers: [
@@ -70,7 +82,7 @@ describe('the policy of the site', () => {
       'frame-src go.network.example widgets.example *.skyfare.example *.roomly.example *.ferrybus.example',
       "form-action 'self' *.skyfare.example skyfare.example",
       "base-uri 'none'",
-      "object-src 'none'",
+      'object-src *.ferrybus.example *.roomly.example go.network.example',
     ]);
   });
 
@@ -93,7 +105,7 @@ describe('the policy of the site', () => {
 test('the headers say what a page cannot', () => {
   const headers = securityHeaders({ hstsMaxAge: 86_400 });
   expect(headers).toEqual({
-    'Content-Security-Policy': "base-uri 'none';object-src 'none';frame-ancestors 'none'",
+    'Content-Security-Policy': "base-uri 'none';frame-ancestors 'none'",
     'Strict-Transport-Security': 'max-age=86400',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -109,7 +121,5 @@ test('an operator who names an address gets reports, also of texts that scripts 
   expect(headers['Content-Security-Policy-Report-Only']).toBe(
     `require-trusted-types-for 'script';${reports}`,
   );
-  expect(headers['Content-Security-Policy']).toBe(
-    `base-uri 'none';object-src 'none';frame-ancestors 'none';${reports}`,
-  );
+  expect(headers['Content-Security-Policy']).toBe(`base-uri 'none';frame-ancestors 'none';${reports}`);
 });

@@ -36,7 +36,7 @@ test.each([400, 800])('a photo %i pixels wide is as wide and as heavy as a real 
 
 test('a partner script does nothing, a partner page is empty', async () => {
   expect((await ask('/content', 'script')).headers['content-type']).toBe('text/javascript');
-  expect((await ask('/search', 'iframe')).body.toString()).toContain('<!doctype html>');
+  expect((await ask('/search', 'object')).body.toString()).toContain('<!doctype html>');
 });
 
 test('the browser itself finds no updates', async () => {

@@ -2,15 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { subId } from '@/lib/partners/sub-id';
 import { loadPartners } from '@/lib/site/load-partners';
+import { escapeHtml } from '@/lib/source/escape-html';
 import { joinPlaces } from '@/scripts/earnings/join-places';
 import { NOTHING } from '@/scripts/earnings/measures';
 import { listPlaces } from '@/scripts/earnings/places';
+import { frameOf } from '@/__tests__/support/frame-of';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const registry = loadPartners();
 const network = (campaign: number, p: number, name: string) =>
-  `${registry.network.linkUrl}?marker=1234.${name}&amp;trs=1&amp;p=${p}&amp;u=x&amp;campaign_id=${campaign}`;
-const link = (name: string, campaign = 101, p = 11) => `<a href="${network(campaign, p, name)}">Go</a>`;
+  `${registry.network.linkUrl}?marker=1234.${name}&trs=1&p=${p}&u=x&campaign_id=${campaign}`;
+const link = (name: string, campaign = 101, p = 11) =>
+  `<a href="${escapeHtml(network(campaign, p, name))}">Go</a>`;
 
 const LONG = {
   page: 'a-very-long-slug-of-an-article-about-beaches',
@@ -25,7 +28,7 @@ write(
   'index.html',
   `${link('home_flights_eastwick')}${link('all_footer_flights')}
    <div data-src="https://${registry.network.widgetHost}/content?trs=1&amp;shmarker=1234.home_widget_flight-map&amp;promo_id=1002&amp;campaign_id=101"></div>
-   <iframe src="${network(104, 14, 'home_frame_transfers')}"></iframe>
+   ${frameOf(network(104, 14, 'home_frame_transfers'))}
    <a href="https://www.bunkhouse.example/?partner=9&amp;sub=home_hotels_bunk">Direct</a>`,
 );
 write('blog/post.html', link('post_text_harbor', 102, 12) + link('all_footer_flights') + link(subId(LONG)));

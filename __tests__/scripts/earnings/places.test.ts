@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadPartners } from '@/lib/site/load-partners';
 import { listPlaces } from '@/scripts/earnings/places';
 import { registry as outside } from '@/__tests__/fixtures/partner-registry';
+import { frameOf } from '@/__tests__/support/frame-of';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const fixture = loadPartners();
@@ -19,7 +20,7 @@ function placesOf(pages: Readonly<Record<string, string>>, registry = fixture): 
 }
 const onPage = (html: string, registry = fixture) => placesOf({ 'index.html': html }, registry);
 const widget = (query: string) => `<div data-src="https://${widgetHost}/content?${query}"></div>`;
-const frame = (query: string) => `<iframe src="${linkUrl}?${query}"></iframe>`;
+const frame = (query: string) => frameOf(`${linkUrl}?${query}`);
 
 test('a widget belongs to the partner of both of its numbers', () => {
   const { promo, campaign, partner } = Object.values(fixture.widgets)[0]!;
@@ -43,10 +44,7 @@ test('a sub-id is all that stands behind the marker', () => {
 test.each([
   ['a widget without a marker', widget('promo_id=1&campaign_id=2')],
   ['a frame with a marker alone', frame('marker=1&p=14&campaign_id=104')],
-  [
-    'a frame of somebody else',
-    '<iframe src="https://video.example/?marker=1.a_b_c&p=14&campaign_id=104"></iframe>',
-  ],
+  ['a frame of somebody else', frameOf('https://video.example/?marker=1.a_b_c&p=14&campaign_id=104')],
   ['a frame without an address', '<iframe></iframe>'],
   ['what is no address', '<div data-src="/pictures/a.jpg?marker=1.a_b_c"></div>'],
   ['a link to somebody else', '<a href="https://elsewhere.example/?marker=1.a_b_c">x</a>'],
