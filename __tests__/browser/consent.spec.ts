@@ -108,6 +108,21 @@ test('nothing is asked before a press; each press asks its company for this time
   expect(hosts).toEqual([]);
 });
 
+test('where a page that is allowed does not open, a drawing and its words stay', async ({ context }) => {
+  const { tab } = await open(context);
+  await expect(tab.getByText('Opening Wheel')).toBeHidden();
+  await tab.route('https://wheel.example/**', (route) => route.abort('connectionrefused'));
+  await part(tab, WHEEL).button.click();
+  const frame = tab.getByTitle('Rides by Wheel');
+  await expect(frame.contentFrame().getByRole('paragraph')).toHaveText('Wheel did not open here.');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(tab.getByText('Opening Wheel')).toBeVisible();
+  await tab.addStyleTag({ content: '* { animation-play-state: paused !important; }' });
+  const withFrame = await tab.screenshot();
+  await frame.evaluate((element) => (element.style.visibility = 'hidden'));
+  expect(withFrame.equals(await tab.screenshot())).toBe(true);
+});
+
 test('when the button for photos disappears, the page has the focus', async ({ context }) => {
   const { tab } = await open(context);
   await part(tab, PHOTOS).button.press('Enter');

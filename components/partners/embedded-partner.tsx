@@ -161,6 +161,9 @@ const Root = styled.section`
     isolation: isolate;
     overflow: clip;
   }
+  [data-part='page']:has(> div:empty) {
+    display: none;
+  }
   [data-part='page'] > * {
     grid-area: 1/1;
   }
@@ -192,7 +195,8 @@ const Root = styled.section`
     background: var(--surface);
   }
   /* After the time that a widget has (\`show-widget.ts\`), counted from the opening. */
-  [open] b + b {
+  [open] b + b,
+  > [data-part='page'] b + b {
     animation: late 15s step-end;
   }
   @keyframes late {
@@ -227,6 +231,12 @@ interface EmbeddedPartnerProps {
  */
 export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerProps) {
   const { partner } = plan;
+  const wait = (
+    <span data-part="wait" aria-hidden="true">
+      <b>{`Opening ${partner} …`}</b>
+      <b>Still nothing here?</b>
+    </span>
+  );
   return (
     <Root aria-labelledby="frame" data-screen-only="">
       <div className="container">
@@ -244,12 +254,16 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
             button={`Show it, loads ${partner}`}
             companies={plan.asks}
           />
-          <AskedArea
-            data-title={plan.title}
-            data-partner={partner}
-            data-src={plan.src}
-            data-sandbox={plan.sandbox}
-          />
+          <div data-part="page">
+            <Facade scene={scene} />
+            {wait}
+            <AskedArea
+              data-title={plan.title}
+              data-partner={partner}
+              data-src={plan.src}
+              data-sandbox={plan.sandbox}
+            />
+          </div>
         </>
       ) : (
         <details>
@@ -272,10 +286,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
               <use href="#scene" />
             </svg>
             {/* For those who see the frame. To all others, the frame says that its page did not open. */}
-            <span data-part="wait" aria-hidden="true">
-              <b>{`Opening ${partner} …`}</b>
-              <b>Still nothing here?</b>
-            </span>
+            {wait}
             {/*
              * Browsers warn that a document of this site with scripts could leave its sandbox. This one has no script, and none can run in
              * it: it has the policy of this page. The sandbox is for the partner's page inside it.
