@@ -9,7 +9,7 @@ import { checkDrawings } from './check-drawings';
 import { dataMistakes } from './content-files';
 import { findAffiliateLinks, sentencesOf } from './check-affiliates';
 import { checkFinished } from './check-finished';
-import { checkPlainFields } from './check-plain-fields';
+import { checkPlainFields, htmlWarnings } from './check-plain-fields';
 import { checkSharePictures } from './check-share-pictures';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { diagnosticsOf, formatDiagnostic, type Diagnostic } from '@/lib/source/diagnostic';
@@ -219,6 +219,7 @@ export function reviewContent(
       ...dealWarnings(directory, buildContext.today),
       ...others.texts.flatMap(({ text }) => updateWarnings(text, buildContext.today)),
       ...tagWarnings(articles.value, buildContext),
+      ...htmlWarnings(directory, sentences),
       ...waitingWarnings(directory, articles.value, buildContext),
       ...unusedTagWarnings(directory, articles.value, others.texts),
       ...findUnreadFiles(directory),

@@ -1,6 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentCopy } from '@/__tests__/support/content-copy';
 import type { Article } from '@/lib/articles/article';
 import { sentencesOf } from '@/lib/lint/check-affiliates';
-import { checkPlainFields } from '@/lib/lint/check-plain-fields';
+import { checkPlainFields, htmlWarnings } from '@/lib/lint/check-plain-fields';
 
 /* Title and excerpt of an article are shown as they are. */
 
@@ -24,4 +27,30 @@ test.each<readonly [changes: Partial<Article>, told: readonly string[]]>([
     diagnostics.map(({ file, line, column, field, found }) => `${file}:${line}:${column} ${field} ${found}`),
   ).toEqual(told);
   for (const { expected } of diagnostics) expect(expected).toBe('plain words: markup is not drawn here');
+});
+
+test.each<readonly [title: string, told: readonly string[]]>([
+  ['Fish &amp; chips', ["a.md:3 title '&amp;', which shows as it is; the character itself"]],
+  ['A &#8211; b', ["a.md:3 title '&#8211;', which shows as it is; the character itself"]],
+  ['<b>Rome</b>', ["a.md:3 title '<b>', which shows as it is; plain words"]],
+  ['Rome<!-- a -->', ["a.md:3 title '<!--', which shows as it is; plain words"]],
+  ['Fish & chips, R&D; more, 3 < 4 > 2, under <€40', []],
+])('HTML in the title %j is warned of', (title, told) => {
+  const warnings = htmlWarnings(contentCopy(), sentencesOf(ARTICLE, { title }));
+  expect(
+    warnings.map(
+      ({ file, line, field, found, expected }) => `${file}:${line} ${field} ${found}; ${expected}`,
+    ),
+  ).toEqual(told);
+});
+
+test('HTML in a data file is warned of at its line', () => {
+  const directory = contentCopy();
+  const file = path.join(directory, 'site.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^name: .*$/m, "name: 'Way &amp; Fare'"));
+  const line = text.split('\n').findIndex((each) => each.startsWith('name:')) + 1;
+  expect(htmlWarnings(directory, [])).toMatchObject([
+    { file, line, field: 'name', found: "'&amp;', which shows as it is" },
+  ]);
 });

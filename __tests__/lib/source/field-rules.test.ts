@@ -46,13 +46,6 @@ describe('a line of text', () => {
     '%j could change its order or a terminal',
     (sign) => expect(said(name, `a${sign}b`)).toEqual(['a name, without control characters']),
   );
-  test.each(['Fish &amp; chips', 'a &#8211; b', '<b>Rome</b>', 'Rome<br/>', '<!-- a -->'])(
-    '%s would show as typed',
-    (text) => expect(said(name, text)).toEqual(["a name, without HTML: the sign itself for '&amp;'"]),
-  );
-  test.each(['Fish & chips', 'R&D; more', '3 < 4 > 2', 'under <€40'])('%s is plain text', (text) =>
-    expect(name.parse(text)).toBe(text),
-  );
   test.each(['\u0000', '\u0008', '\u000b', '\u001f', '\u007f', '\ufffe', '\uffff', '\ud800'])(
     'XML could not hold %j',
     (character) => expect(said(name, `a${character}b`)).toEqual(['a name, without control characters']),
