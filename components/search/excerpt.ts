@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { foldWord } from './fold';
 
 /** A part of a text and whether it is highlighted. */
 export interface MarkedPart {
@@ -29,23 +29,37 @@ export function parseExcerpt(excerpt: string): readonly MarkedPart[] {
     .filter(({ text }) => text !== '');
 }
 
+/** Words that may contain punctuation, such as 'carry-on', and their parts. */
+const JOINED = /([\p{L}\p{N}\p{M}]+(?:[^\s\p{L}\p{N}\p{M}]+[\p{L}\p{N}\p{M}]+)*)/u;
+const PART = /([\p{L}\p{N}\p{M}]+)/u;
+
 /**
  * Highlights matches in a title, because Pagefind highlights excerpts only: words that start with a word of the query,
- * and words that are highlighted in the excerpt, because Pagefind knows other forms of a word. Ignores case and
- * accents.
+ * and words that are highlighted in the excerpt, because Pagefind knows other forms of a word. Ignores case, accents and
+ * the punctuation in a word.
+ *
+ * @param words of the query, as typed
  */
 export function markTitle(
   title: string,
   words: readonly string[],
   excerpt: readonly MarkedPart[],
 ): readonly MarkedPart[] {
-  const wanted = words.filter(Boolean).map(fold);
-  const forms = new Set(excerpt.filter(({ marked }) => marked).map(({ text }) => fold(text)));
+  const wanted = words.map(foldWord).filter(Boolean);
+  const forms = new Set(excerpt.filter(({ marked }) => marked).map(({ text }) => foldWord(text)));
+  const mark = (text: string): MarkedPart => {
+    const word = foldWord(text);
+    return {
+      text,
+      marked: word !== '' && (forms.has(word) || wanted.some((start) => word.startsWith(start))),
+    };
+  };
   return title
-    .split(/([\p{L}\p{N}\p{M}]+)/u)
-    .filter((piece) => piece !== '')
-    .map((text) => {
-      const word = fold(text);
-      return { text, marked: forms.has(word) || wanted.some((start) => word.startsWith(start)) };
-    });
+    .split(JOINED)
+    .flatMap((piece) => {
+      const parts = piece.split(PART).map(mark);
+      const whole = mark(piece);
+      return whole.marked && !parts.some(({ marked }) => marked) ? [whole] : parts;
+    })
+    .filter(({ text }) => text !== '');
 }

@@ -6,3 +6,6 @@ export const fold = (text: string): string => text.normalize('NFD').replace(/\p{
 
 /** The sequences of letters and digits in a text. */
 export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+
+/** A word for comparison, without the punctuation in it and around it, as Pagefind indexes it: 'travelers' for "Traveler's". */
+export const foldWord = (word: string): string => fold(wordsOf(word).join(''));

@@ -1,6 +1,6 @@
 import { isCommonWord, meaningfulWords } from './common-words';
 import { markTitle, parseExcerpt, type MarkedPart } from './excerpt';
-import { fold, wordsOf } from './fold';
+import { foldWord, wordsOf } from './fold';
 import { correct, parseWordList } from './spelling';
 
 /** File name of the word list next to `pagefind.js`. */
@@ -77,10 +77,10 @@ async function toHit(result: PagefindResult, words: readonly string[]): Promise<
 async function completes(result: PagefindResult, typed: string): Promise<boolean> {
   const { excerpt, meta } = await result.data();
   const marked = parseExcerpt(excerpt).flatMap((part) => (part.marked ? part.text : []));
-  const start = fold(wordsOf(typed).join(''));
+  const start = foldWord(typed);
   return [...marked, ...Object.values(meta)]
-    .flatMap((text) => [...text.split(/\s+/).map((word) => wordsOf(word).join('')), ...wordsOf(text)])
-    .some((word) => fold(word).startsWith(start));
+    .flatMap((text) => [...text.split(/\s+/), ...wordsOf(text)])
+    .some((word) => foldWord(word).startsWith(start));
 }
 
 /**
@@ -141,13 +141,14 @@ export async function openSearchIndex(address: string): Promise<SearchIndex> {
     return {
       async search(typed, limit) {
         const term = typed.replaceAll('"', ' ').trim();
-        const words = meaningfulWords(term);
+        const meaningful = meaningfulWords(term);
+        const words = meaningful.split(' ');
         // Loads the chunks of the index for all words at the same time.
-        const { results } = await instance.search(words);
+        const { results } = await instance.search(meaningful);
         const unknown = new Set<string>();
-        for (const word of words.split(' ')) if (!(await isKnown(instance, word))) unknown.add(word);
+        for (const word of words) if (!(await isKnown(instance, word))) unknown.add(word);
         if (unknown.size > 0) return { total: 0, hits: [], suggestions: await suggest(term, unknown) };
-        const best = results.slice(0, limit).map((result) => toHit(result, wordsOf(words)));
+        const best = results.slice(0, limit).map((result) => toHit(result, words));
         return { total: results.length, hits: await Promise.all(best), suggestions: [] };
       },
     };

@@ -34,6 +34,12 @@ test.each([
   // Not within a word, and not for a word that is no word.
   ['Overflight of Ely', ['flight', ''], '', ['Overflight', ' ', 'of', ' ', 'Ely']],
   ['M\u00e1laga by train', ['malaga', 'TRAIN'], '', [['M\u00e1laga'], ' ', 'by', ' ', ['train']]],
+  // A typed word counts as a whole: no other word is marked for its 's', 'on' or 't'.
+  ['The traveler’s sermon', ["Traveler's"], '', ['The', ' ', ['traveler’s'], ' ', 'sermon']],
+  ['One carry-on', ['carry-on'], '', ['One', ' ', ['carry-on']]],
+  ['Tokyo for travelers', ["don't", 'traveler’s'], '', ['Tokyo', ' ', 'for', ' ', ['travelers']]],
+  ['One carry-on', ['carry'], '', ['One', ' ', ['carry'], '-', 'on']],
+  ['The traveler’s bar', ['x'], 'a <mark>traveler’s</mark>', ['The', ' ', ['traveler’s'], ' ', 'bar']],
   // Pagefind knows that one comes from the other.
   ['How to fly', ['flying'], 'to <mark>fly</mark>', ['How', ' ', 'to', ' ', ['fly']]],
   ['<mark>a</mark> & <b>', ['b'], '', ['<', 'mark', '>', 'a', '</', 'mark', '> & <', ['b'], '>']],
