@@ -94,7 +94,7 @@ export function recordFareWords(terms: Terms, today: string): Fare | undefined {
   return {
     trip: trip && TRIPS[trip],
     facts: leavingWords(terms, today),
-    // A day in the future is a typing error, which the content check reports.
-    seen: seen && seen <= today ? `seen ${formatDay(seen, today)}` : undefined,
+    // The day may be tomorrow in UTC. `shownPrice` shows no price of a later day.
+    seen: seen && `seen ${formatDay(seen, today)}`,
   };
 }

@@ -161,7 +161,7 @@ function seenPrices(
     const ofDeal = observationsOfDeal(observations(route), { today, trip, months, dates });
     return lowestByDay(currentObservations(ofDeal, today));
   }
-  // A day in the future is a typing error. The ledger would keep it permanently as the last day.
+  // A day in the future may be a typing error, which the ledger would keep permanently as the last day. Tomorrow's is added tomorrow.
   return seen !== undefined && seen <= today && price !== undefined ? [{ price, day: seen }] : [];
 }
 

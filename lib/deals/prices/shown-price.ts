@@ -26,7 +26,8 @@ const arePricesLive = memoize((directory) => listObservedRoutes(directory).lengt
  * The price that a card shows.
  *
  * - If prices are live and the record has a route: the price observed in the last 7 days, or none.
- * - If the record says when its price was observed: that price for 7 days, then none. Before that day there is none either.
+ * - If the record says when its price was observed: that price for 7 days, then none. More than a day before that
+ *   day there is none either.
  * - Otherwise: the price of the record, and for a sample its former price.
  *
  * @param today YYYY-MM-DD

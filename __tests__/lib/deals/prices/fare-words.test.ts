@@ -94,7 +94,8 @@ test.each<[Terms, object | undefined]>([
     { trip: 'one-way', seen: '2026-11-20' },
     { trip: 'one way', facts: [], seen: 'seen November 20' },
   ],
-  [{ seen: '2026-11-23' }, { facts: [] }],
+  // Where the price was seen, it is a day later than in UTC.
+  [{ seen: '2026-11-23' }, { facts: [], seen: 'seen November 23' }],
   [{ dates: { from: '2026-12-01', to: '2026-12-20' } }, { facts: ['leaving Dec 1 – 20'] }],
   [{ dates: { from: '2026-12-01', to: '2026-12-01' } }, { facts: ['leaving Dec 1'] }],
   [{ dates: { from: '2026-11-01', to: '2026-12-20' } }, { facts: ['leaving until Dec 20'] }],

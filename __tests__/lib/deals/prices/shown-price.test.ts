@@ -83,9 +83,9 @@ test('the trip, months and dates of the record choose among the prices', () => {
 
 test('a price of a day to come is not shown, except where it is tomorrow already', () => {
   const typed = { price: 89, isSample: false };
-  const priceOf = (seen: string) => shownPrice({ ...typed, seen }, today, contentCopy()).price;
-  expect(priceOf('2026-11-23')).toBe(89);
-  expect(priceOf('2026-11-24')).toBeUndefined();
+  const shown = (seen: string) => shownPrice({ ...typed, seen }, today, contentCopy());
+  expect(shown('2026-11-23')).toMatchObject({ price: 89, fare: { seen: 'seen November 23' } });
+  expect(shown('2026-11-24')).toMatchObject({ price: undefined, fare: { facts: [] } });
 });
 
 test('a price that somebody typed with its day is shown for 7 days', () => {
