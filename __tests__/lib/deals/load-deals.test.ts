@@ -301,7 +301,7 @@ test('a package has the airport of the city that is spelled the same, accents in
 describe('with prices seen', () => {
   const day = (days: number) => addDays(currentBuildContext().today, days);
   const observation = {
-    ...{ seen: day(-1), price: 123.45, currency: 'USD', depart: day(40), return: day(47) },
+    ...{ seen: day(-1), price: 123.45, currency: 'USD' as const, depart: day(40), return: day(47) },
     ...{ airline: 'BA', link: '/search/NHV1EAS2?t=1' },
   };
   const { directory } = contentWith(flights, ['price: 210', 'price: 210']);

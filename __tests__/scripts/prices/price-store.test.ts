@@ -12,7 +12,13 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 const TODAY = '2026-11-22';
 const ROUTE = { from: 'NYC', to: 'LON' };
-const observation = { seen: TODAY, price: 300, currency: 'USD', depart: '2027-01-15', return: '2027-01-20' };
+const observation = {
+  seen: TODAY,
+  price: 300,
+  currency: 'USD' as const,
+  depart: '2027-01-15',
+  return: '2027-01-20',
+};
 
 const files = (directory: string) => readdirSync(path.join(directory, 'prices')).sort();
 const textOf = (directory: string) => readFileSync(path.join(directory, 'prices/NYC-LON.jsonl'), 'utf8');

@@ -9,7 +9,7 @@ const query = (month: string): PriceQuery => ({
 });
 const missing = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ query: query(`2027-${index}`), reason: 'no answer' }));
-const observation = { seen: TODAY, price: 299, currency: 'USD', depart: '2027-01-05' };
+const observation = { seen: TODAY, price: 299, currency: 'USD' as const, depart: '2027-01-05' };
 const route = (to: string, count: number): Refreshed['routes'][number] => ({
   ...{ route: `NYC-${to}`, observations: Array.from({ length: count }, () => observation) },
 });

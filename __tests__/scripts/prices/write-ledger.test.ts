@@ -22,7 +22,13 @@ beforeEach(() => {
 function seePrice(price: number): string {
   const route = loadDeals('flight', 'home', directory)[0]?.route;
   if (!route) throw new Error('no flight');
-  const observation = { seen: TODAY, price, currency: 'USD', depart: '2027-03-01', return: '2027-03-08' };
+  const observation = {
+    seen: TODAY,
+    price,
+    currency: 'USD' as const,
+    depart: '2027-03-01',
+    return: '2027-03-08',
+  };
   const prices = path.join(directory, priceFile(route));
   writeFileSync(prices, formatObservations([observation]));
   return prices;

@@ -142,12 +142,9 @@ function claimFor(
   };
 }
 
-/** The observations that count for a trip: in US dollars, until today. */
+/** The observations that count for a trip: until today. */
 const observationsOfTrip = (observations: readonly Observation[], { today, trip }: Moment) =>
-  observations.filter(
-    (observation) =>
-      observation.currency === 'USD' && observation.seen <= today && tripOf(observation) === trip,
-  );
+  observations.filter((observation) => observation.seen <= today && tripOf(observation) === trip);
 
 /** The observations of a route that count for a deal: for its trip and its departures, until today. */
 export function observationsOfDeal(
@@ -170,8 +167,7 @@ export function currentObservations(ofDeal: readonly Observation[], today: strin
 }
 
 /**
- * The price that a deal may show, with its claims: the lowest price observed in the last 7 days for a future departure. Prices in
- * currencies other than US dollars do not count.
+ * The price that a deal may show, with its claims: the lowest price observed in the last 7 days for a future departure.
  *
  * The usual price is the median of the lowest prices of each day in the 90 days before, for the trip and dates of the deal. The
  * lowest price of a day counts, because a visitor would have paid it. The median keeps one outlier from creating a bargain.

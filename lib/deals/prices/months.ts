@@ -23,9 +23,9 @@ export function cheapestByMonth(
   const first = addDays(today, -SHOWN_DAYS);
   const lowest = new Map<string, number>();
   for (const observation of observations) {
-    const { seen, depart, price, currency } = observation;
+    const { seen, depart, price } = observation;
     if (seen < first || seen > today || depart <= today) continue;
-    if (currency !== 'USD' || tripOf(observation) !== trip) continue;
+    if (tripOf(observation) !== trip) continue;
     const month = monthOf(observation);
     lowest.set(month, Math.min(price, lowest.get(month) ?? Infinity));
   }

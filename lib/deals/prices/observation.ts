@@ -19,10 +19,9 @@ export interface Route {
 export interface Observation {
   /** The day on which it was seen, YYYY-MM-DD in UTC. */
   readonly seen: string;
-  /** Above 0, two decimals at most. */
+  /** US dollars, above 0, two decimals at most. */
   readonly price: number;
-  /** ISO 4217. */
-  readonly currency: string;
+  readonly currency: 'USD';
   /** The local day of departure, YYYY-MM-DD. */
   readonly depart: string;
   /** The local day of the return flight, YYYY-MM-DD. A price without it is for one way. */
@@ -45,7 +44,6 @@ export const tripOf = (observation: Observation): Trip => (observation.return ? 
 /** YYYY-MM of the departure. */
 export const monthOf = ({ depart }: Observation): string => depart.slice(0, 7);
 
-const currencyRule = 'three capital letters, such as USD';
 const airlineRule = 'the code of an airline, such as BA';
 const stopsRule = 'a whole number of stops, from 0 to 9';
 const linkRule = "a path that starts with one '/'";
@@ -58,8 +56,8 @@ const stops = z.int(stopsRule).min(0, stopsRule).max(9, stopsRule);
 /** One line of a file. Its fields are written in this order. */
 const observationSchema = fields({
   seen: calendarDate,
-  price: amount('an amount above 0 with two decimals at most'),
-  currency: z.string(currencyRule).regex(/^[A-Z]{3}$/, currencyRule),
+  price: amount('an amount of US dollars above 0 with two decimals at most'),
+  currency: z.literal('USD', 'USD, because pages show prices in US dollars only'),
   depart: calendarDate,
   return: calendarDate.optional(),
   airline: z

@@ -25,7 +25,6 @@ test.each([
   ['was seen too long ago', seen('2026-11-14', '2027-01-10', 100)],
   ['is of a day to come', seen('2026-11-23', '2027-01-10', 100)],
   ['is for a departure of today', seen('2026-11-20', '2026-11-22', 100)],
-  ['is in another currency', seen('2026-11-20', '2027-01-10', 100, { currency: 'EUR' })],
   ['is for one way', seen('2026-11-20', '2027-01-10', 100, { return: undefined })],
 ])('a price does not count that %s', (_, observation) => {
   expect(months(observation)).toEqual([]);

@@ -26,18 +26,17 @@ test.each([
   [LINE.slice(0, 60), 'line', 'one JSON object'],
   ['[]', 'line', 'one JSON object'],
   ['null', 'line', 'one JSON object'],
-  [LINE.replace('312.5', '"312.5"'), 'price', 'an amount above 0 with two decimals at most'],
-  [LINE.replace('312.5', '0'), 'price', 'an amount above 0'],
-  [LINE.replace('312.5', '312.505'), 'price', 'an amount above 0'],
-  [LINE.replace('"price":312.5,', ''), 'price', 'an amount above 0'],
-  [LINE.replace('USD', 'usd'), 'currency', 'three capital letters, such as USD'],
+  [LINE.replace('312.5', '"312.5"'), 'price', 'an amount of US dollars above 0 with two decimals at most'],
+  [LINE.replace('312.5', '0'), 'price', 'an amount of US dollars above 0'],
+  [LINE.replace('312.5', '312.505'), 'price', 'an amount of US dollars above 0'],
+  [LINE.replace('"price":312.5,', ''), 'price', 'an amount of US dollars above 0'],
+  [LINE.replace('USD', 'usd'), 'currency', 'USD'],
   [LINE.replace('2027-01-15', '2027-02-30'), 'depart', 'a date of the calendar'],
   [LINE.replace('2027-01-15', '2026-11-19'), 'depart', 'a day that had not passed when the price was seen'],
   [LINE.replace('2027-01-29', '2027-01-14'), 'return', 'the day of departure or a later one'],
-  [LINE.replace('312.5', '-1'), 'price', 'an amount above 0'],
-  [LINE.replace('USD', 'USDT'), 'currency', 'three capital letters, such as USD'],
-  [LINE.replace('USD', 'US'), 'currency', 'three capital letters, such as USD'],
-  [LINE.replace('"USD"', '7'), 'currency', 'three capital letters, such as USD'],
+  [LINE.replace('312.5', '-1'), 'price', 'an amount of US dollars above 0'],
+  [LINE.replace('USD', 'EUR'), 'currency', 'USD, because pages show prices in US dollars only'],
+  [LINE.replace('"USD"', '7'), 'currency', 'USD'],
   [LINE.replace('"BA"', '"B"'), 'airline', 'the code of an airline, such as BA'],
   [LINE.replace('"BA"', '"BAWX"'), 'airline', 'the code of an airline, such as BA'],
   [LINE.replace('"BA"', '7'), 'airline', 'the code of an airline, such as BA'],
@@ -84,7 +83,7 @@ test('prices of a day stand by departure, then return, one way first, then by am
     { seen: '2026-11-20', depart: '2027-01-15', return: '2027-01-20', price: 300 },
     { seen: '2026-11-20', depart: '2027-01-15', return: '2027-01-21', price: 99 },
     { seen: '2026-11-20', depart: '2027-01-15', return: '2027-01-21', price: 100 },
-  ].map((one) => ({ price: 349, currency: 'USD', ...one }));
+  ].map((one) => ({ price: 349, currency: 'USD' as const, ...one }));
   expect(inOrder.toReversed().sort(compareObservations)).toEqual(inOrder);
   expect(inOrder.toSorted(compareObservations)).toEqual(inOrder);
 });
@@ -108,7 +107,10 @@ test('an answer of the network is a seen price, or the first of what is wrong wi
   expect(checked).toEqual(price);
   const wrong = checkObservation({ ...price, price: 'low', link: 'search' });
   expect(isObservation(wrong)).toBe(false);
-  expect(wrong).toMatchObject({ path: ['price'], message: 'an amount above 0 with two decimals at most' });
+  expect(wrong).toMatchObject({
+    path: ['price'],
+    message: 'an amount of US dollars above 0 with two decimals at most',
+  });
 });
 
 test('a price with a return flight is one for a round trip, in the month of its departure', () => {

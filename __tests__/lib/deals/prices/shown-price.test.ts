@@ -18,7 +18,13 @@ function contentWithPrices(
   const directory = contentCopy();
   mkdirSync(path.join(directory, 'prices'));
   const observations = Object.entries(prices).map(([age, price]) => ({
-    ...{ seen: addDays(today, -age), price, currency: 'USD', depart: '2027-01-14', return: '2027-01-21' },
+    ...{
+      seen: addDays(today, -age),
+      price,
+      currency: 'USD' as const,
+      depart: '2027-01-14',
+      return: '2027-01-21',
+    },
     ...more,
   }));
   writeFileSync(path.join(directory, 'prices', `${name}.jsonl`), formatObservations(observations));
