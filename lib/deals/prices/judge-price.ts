@@ -143,8 +143,10 @@ function claimFor(
 }
 
 /** The observations that count for a trip: until today. */
-const observationsOfTrip = (observations: readonly Observation[], { today, trip }: Moment) =>
-  observations.filter((observation) => observation.seen <= today && tripOf(observation) === trip);
+export const observationsOfTrip = (
+  observations: readonly Observation[],
+  { today, trip }: Pick<Moment, 'today' | 'trip'>,
+) => observations.filter((observation) => observation.seen <= today && tripOf(observation) === trip);
 
 /** The observations of a route that count for a deal: for its trip and its departures, until today. */
 export function observationsOfDeal(
@@ -159,11 +161,11 @@ export function observationsOfDeal(
   );
 }
 
-/** Of the observations of a deal, the ones that pages may show: of the last 7 days, for a future departure. */
-export function currentObservations(ofDeal: readonly Observation[], today: string): readonly Observation[] {
+/** Of the observations of a deal or a trip, the ones that pages may show: of the last 7 days, for a future departure. */
+export function currentObservations(known: readonly Observation[], today: string): readonly Observation[] {
   const fresh = addDays(today, -SHOWN_DAYS);
   // Exclude today's departures, because the day may be over where the traveler is.
-  return ofDeal.filter(({ seen, depart }) => seen >= fresh && depart > today);
+  return known.filter(({ seen, depart }) => seen >= fresh && depart > today);
 }
 
 /**

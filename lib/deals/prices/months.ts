@@ -1,6 +1,5 @@
-import { addDays } from '@/lib/source/dates';
-import { SHOWN_DAYS } from './judge-price';
-import { monthOf, tripOf, type Observation, type Trip } from './observation';
+import { currentObservations, observationsOfTrip } from './judge-price';
+import { monthOf, type Observation, type Trip } from './observation';
 
 /** The lowest price of a month of departure. */
 export interface MonthPrice {
@@ -10,24 +9,18 @@ export interface MonthPrice {
 }
 
 /**
- * The lowest price observed in the last seven days for each month of departure, in the order of the months. Departures until today
- * do not count. Months without an observed price are omitted.
+ * The lowest current price for each month of departure, in the order of the months. Months without a current price are omitted.
  *
- * @param today YYYY-MM-DD
- * @param trip only prices for this kind of trip count
+ * @param moment the day of the build, YYYY-MM-DD, and the kind of trip, because only its prices count
  */
 export function cheapestByMonth(
   observations: readonly Observation[],
-  { today, trip }: { readonly today: string; readonly trip: Trip },
+  moment: { readonly today: string; readonly trip: Trip },
 ): readonly MonthPrice[] {
-  const first = addDays(today, -SHOWN_DAYS);
   const lowest = new Map<string, number>();
-  for (const observation of observations) {
-    const { seen, depart, price } = observation;
-    if (seen < first || seen > today || depart <= today) continue;
-    if (tripOf(observation) !== trip) continue;
+  for (const observation of currentObservations(observationsOfTrip(observations, moment), moment.today)) {
     const month = monthOf(observation);
-    lowest.set(month, Math.min(price, lowest.get(month) ?? Infinity));
+    lowest.set(month, Math.min(observation.price, lowest.get(month) ?? Infinity));
   }
   return [...lowest]
     .map(([month, price]) => ({ month, price }))
