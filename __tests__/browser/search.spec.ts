@@ -249,6 +249,13 @@ test('320 px: the header and the dialog fit; axe finds nothing with the dialog o
   await expect(dialog(page).getByRole('listitem')).not.toHaveCount(0);
   expect(await overflow()).toBe(0);
   expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const excerpts = dialog(page).locator('li p');
+  // Cut where a word ends, and by no style.
+  for (const excerpt of await excerpts.allTextContents())
+    expect(excerpt.split(/\s+/).length).toBeLessThan(20);
+  expect(
+    await excerpts.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight)),
+  ).toEqual([]);
   for (const [colorScheme, width] of [
     ['light', 320],
     ['light', 1280],
@@ -289,6 +296,30 @@ const SMALL = {
   },
 };
 const AUTHOR = { href: '/blog', kind: 'Author', title: 'Zoë Ångström', text: 'Writes on trains.' };
+
+test('what has the typed word as its whole title comes first', async ({ page }, testInfo) => {
+  const kind = 'Page';
+  const titles = ['Flight + Hotel', 'Flights', 'Hotel in Rome', 'Hotels'];
+  const text = 'A flight, a hotel, both together or each on its own.';
+  const pages = titles.map((title, at) => ({
+    href: `/${at}`,
+    kind,
+    title,
+    text: at % 2 ? `${text} ${text}` : text,
+  }));
+  await searchIn(page, testInfo, {}, pages);
+  await page.goto('/');
+  await openByControl(page);
+  for (const [asked, title] of [
+    ['flight', 'Flights'],
+    ['flights', 'Flights'],
+    ['HOTEL', 'Hotels'],
+    ['flight hotel', 'Flight + Hotel'],
+  ] as const) {
+    await field(page).fill(asked);
+    await expect(dialog(page).getByRole('listitem').getByRole('link').first()).toHaveText(title);
+  }
+});
 
 test('a deal is found by its keywords, and its description is shown without them', async ({
   page,

@@ -36,6 +36,5 @@ export const DIALOG_CSS = `
 .search>label{display:flex;align-items:center;gap:.5rem;margin-top:.75rem;padding-top:.75rem;border-top:1px solid var(--line)}
 .search>label input{width:1.5rem;height:1.5rem}
 .search>button{position:sticky;z-index:2;top:.5rem;flex:none;order:-1;align-self:end;margin:.5rem -.75rem -3.25rem 0}
-@media (width < 30rem){.search li p{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:3}}
 @media (hover:none){.search>label{display:none}}
 `;

@@ -1,12 +1,15 @@
 import { isCommonWord, meaningfulWords } from './common-words';
 import { markTitle, parseExcerpt, type MarkedPart } from './excerpt';
-import { foldWord, wordsOf } from './fold';
+import { fold, foldWord, wordsOf } from './fold';
 import { correct, parseWordList } from './spelling';
 
 /** File name of the word list next to `pagefind.js`. */
 export const WORD_LIST = 'words.txt';
 /** File name of the queries that an empty field suggests, one per line, next to `pagefind.js`. */
 export const IDEA_LIST = 'ideas.txt';
+
+/** Number of results at first and per press on 'Show more'. Each one loads its text, about 3 KB. */
+export const HITS_PER_STEP = 5;
 
 export interface SearchHit {
   /** Path on this site, with an anchor for a card, without the base path. */
@@ -57,10 +60,11 @@ const OPTIONS = {
   baseUrl: '/',
   // A worker would add 12 KB and need its own policy, although a search takes only a few milliseconds.
   noWorker: true,
-  /** Number of words: about two lines of the dialog. */
-  excerptLength: 24,
   excerptEllipsis: '…',
 } as const;
+
+/** Number of words in an excerpt: about two lines of the dialog, and three on a phone. */
+const excerptLength = () => (matchMedia('(width < 30rem)').matches ? 16 : 24);
 
 async function toHit(result: PagefindResult, words: readonly string[]): Promise<SearchHit> {
   const { url, meta, excerpt: raw } = await result.data();
@@ -71,6 +75,13 @@ async function toHit(result: PagefindResult, words: readonly string[]): Promise<
     kind: meta.kind ?? ['Article', meta.category].filter(Boolean).join(' · '),
     excerpt,
   };
+}
+
+/** Whether the title of a hit is the typed words and nothing else, except for the ending of a plural. */
+function isNamed({ title }: SearchHit, typed: string): boolean {
+  const plain = (text: string) => wordsOf(fold(text)).join(' ');
+  const asked = plain(typed);
+  return [asked, `${asked}s`, `${asked}es`].includes(plain(title.map(({ text }) => text).join('')));
 }
 
 /** Whether a result contains a word that starts with the query. */
@@ -119,7 +130,7 @@ export async function openSearchIndex(address: string): Promise<SearchIndex> {
     const { createInstance } = (await import(
       /* webpackIgnore: true */ /* turbopackIgnore: true */ url
     )) as PagefindModule;
-    const instance = createInstance(OPTIONS);
+    const instance = createInstance({ ...OPTIONS, excerptLength: excerptLength() });
     // Pagefind loads in the background and reports a failure only at the next query.
     await instance.search('');
     let list: Promise<readonly string[]> | undefined;
@@ -148,8 +159,11 @@ export async function openSearchIndex(address: string): Promise<SearchIndex> {
         const unknown = new Set<string>();
         for (const word of words) if (!(await isKnown(instance, word))) unknown.add(word);
         if (unknown.size > 0) return { total: 0, hits: [], suggestions: await suggest(term, unknown) };
-        const best = results.slice(0, limit).map((result) => toHit(result, words));
-        return { total: results.length, hits: await Promise.all(best), suggestions: [] };
+        const hits = await Promise.all(results.slice(0, limit).map((result) => toHit(result, words)));
+        // Only among the first results, so that 'Show more' adds results below them and moves none.
+        const named = hits.slice(0, HITS_PER_STEP).filter((hit) => isNamed(hit, term));
+        const ranked = [...named, ...hits.filter((hit) => !named.includes(hit))];
+        return { total: results.length, hits: ranked, suggestions: [] };
       },
     };
   } catch (error) {

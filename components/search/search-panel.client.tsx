@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { InternalLink } from '@/components/ui/internal-link';
 import { routes } from '@/lib/site/routes';
-import { loadIdeas } from './pagefind';
+import { HITS_PER_STEP, loadIdeas } from './pagefind';
 import { SEARCH_LABEL } from './search-label';
 import { SearchResults } from './search-results';
 import { Suggestions } from './suggestions';
@@ -14,8 +14,6 @@ import { useSearch } from './use-search';
 
 /** Milliseconds without typing before a search. */
 const REST = 150;
-/** Number of results at first and per press on 'Show more'. Each one loads its text, about 3 KB. */
-const STEP = 5;
 
 interface SearchPanelProps {
   /** Address of `pagefind.js`. */
@@ -46,7 +44,7 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>) {
 /** The search field and its results. */
 export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProps) {
   const [text, setText] = useState(initial);
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(HITS_PER_STEP);
   const term = useDebounced(text.trim(), REST);
   const { phase, answer, tryAgain } = useSearch(address, term, limit);
   const found = answer && phase !== 'failed' ? answer : undefined;
@@ -71,7 +69,7 @@ export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProp
 
   function change(next: string) {
     setText(next);
-    setLimit(STEP);
+    setLimit(HITS_PER_STEP);
     before.current = undefined;
   }
   // Enter in the field moves to the results and does not open one. Results of an earlier query are ignored.
@@ -84,7 +82,7 @@ export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProp
 
   function showMore() {
     before.current = shown;
-    setLimit(limit + STEP);
+    setLimit(limit + HITS_PER_STEP);
   }
   // Move the focus first: the pressed button is removed immediately.
   function ask(event: MouseEvent<HTMLButtonElement>, suggestion: string) {
