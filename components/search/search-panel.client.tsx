@@ -19,7 +19,7 @@ interface SearchPanelProps {
   /** Address of `pagefind.js`. */
   readonly address: string;
   /** The initial text of the field. */
-  readonly initial?: string;
+  readonly initial: string;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -42,7 +42,7 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The search field and its results. */
-export function SearchPanel({ address, initial = '', onFollow }: SearchPanelProps) {
+export function SearchPanel({ address, initial, onFollow }: SearchPanelProps) {
   const [text, setText] = useState(initial);
   const [limit, setLimit] = useState(HITS_PER_STEP);
   const term = useDebounced(text.trim(), REST);

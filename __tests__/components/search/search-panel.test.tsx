@@ -39,7 +39,7 @@ function open() {
   const client = new QueryClient({ defaultOptions: { queries: QUERY_DEFAULTS } });
   render(
     <QueryClientProvider client={client}>
-      <SearchPanel address="/pagefind/pagefind.js" onFollow={follow} />
+      <SearchPanel address="/pagefind/pagefind.js" initial="" onFollow={follow} />
     </QueryClientProvider>,
   );
 }
