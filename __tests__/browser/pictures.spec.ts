@@ -141,7 +141,7 @@ test("a picture of the site's own has its space, in its proportions, before it i
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  // No article of the site has one yet, so one is put into a built page as `LocalImage` writes it.
+  // No article of the site has one yet, so one is put into a built page as `OwnImage` writes it.
   await page.route(`**${SHORT_ARTICLE}`, async (route) => {
     const response = await route.fetch();
     const image = '<figure><img src="/pictures/map.svg" alt="Map" width="1200" height="900"></figure>';
