@@ -45,7 +45,7 @@ const ASKED: Partial<Record<ProviderPurpose, string>> = {
   photos:
     'Your browser requests them when you press their button, or when you have allowed the company for good.',
   comments:
-    'Your browser requests them when you press their button, or comes near them when you have allowed the company for good. The company keeps what you write there, and may store data in your browser.',
+    'Your browser requests them when you press their button, or when you come near them and have allowed the company for good. The company keeps what you write there, and may store data in your browser.',
 };
 
 /** What the list says if no company does something that readers ask about. */
