@@ -47,14 +47,14 @@ interface DealKindRecord<Entry> {
   /** Values for the partner's page, for kinds without a field `target`. */
   route?(entry: Entry): Route;
   /**
-   * The flight of an entry, and whether its price is that of the entry.
+   * The flight of an entry, and whether its price is the whole price of the entry, not a part of it.
    *
    * @param find the airport of a place by its name
    */
   flight?(
     entry: Entry,
     find: (place: string) => Airport | undefined,
-  ): (Route & { readonly isPriced: boolean }) | undefined;
+  ): (Route & { readonly isWholePrice: boolean }) | undefined;
   /** The text of an entry's card. @param airport returns the airport of a checked code */
   facts(entry: Entry, airport: (code: string) => Airport): DealFacts;
 }
@@ -95,7 +95,7 @@ export const DEAL_KINDS = {
     fields: { id: slug, from: code, destination: code, to, ...prices, description },
     airportFields: ['from', 'destination'],
     route: ({ from, destination }) => ({ from, to: destination }),
-    flight: ({ from, destination }) => ({ from, to: destination, isPriced: true }),
+    flight: ({ from, destination }) => ({ from, to: destination, isWholePrice: true }),
     facts(entry, airport) {
       const [from, destination] = [airport(entry.from), airport(entry.destination)];
       return {
@@ -126,7 +126,7 @@ export const DEAL_KINDS = {
     airportFields: ['from'],
     flight({ from, destination }, find) {
       const to = find(destination)?.code;
-      return from && to && from !== to ? { from, to, isPriced: false } : undefined;
+      return from && to && from !== to ? { from, to, isWholePrice: false } : undefined;
     },
     facts: (entry) => ({
       title: entry.destination,

@@ -121,8 +121,8 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
   return entries.map((entry) => {
     const { features = [], ...facts } = record.facts(entry, (code) => airportOf(airports, code));
     const { id, description, drawing, trip, dates, months, until, seen, by, why } = entry;
-    const { isPriced, ...flight } = record.flight?.(entry, find) ?? { isPriced: undefined };
-    const route = isPriced ? (flight as Route) : undefined;
+    const { isWholePrice, ...flight } = record.flight?.(entry, find) ?? { isWholePrice: undefined };
+    const route = isWholePrice ? (flight as Route) : undefined;
     const { path, ...price } = shownPrice({ ...entry, route, isSample }, buildContext.today, directory);
     return {
       ...{ kind, label, id, description, drawing, per, features },
@@ -130,7 +130,7 @@ function readDeals(kind: DealKind, file: string, directory: string): readonly De
       ...{ trip, dates, months, until, seen },
       ...endingOf(entry, buildContext),
       pick: by && why ? { label: pickLabel, by, why } : undefined,
-      ...(isPriced === undefined ? {} : { [isPriced ? 'route' : 'partRoute']: flight }),
+      ...(isWholePrice === undefined ? {} : { [isWholePrice ? 'route' : 'partRoute']: flight }),
       keywords: features,
       ...facts,
       link: (path && seenFare(registry, path)) || outbound(entry),

@@ -33,13 +33,13 @@ test('a flight is named by its cities, has its codes, and is found by all names 
 
 test('the partner of a flight is asked for its route, whose price is that of the deal', () => {
   expect(DEAL_KINDS.flight.route?.(flight)).toEqual({ from: 'OSL', to: 'FCO' });
-  expect(DEAL_KINDS.flight.flight?.(flight, find)).toEqual({ from: 'OSL', to: 'FCO', isPriced: true });
+  expect(DEAL_KINDS.flight.flight?.(flight, find)).toEqual({ from: 'OSL', to: 'FCO', isWholePrice: true });
 });
 
 test('the flight of a package is only a part of what is paid', () => {
   const flightOf = (from?: string, destination = 'Rome') =>
     DEAL_KINDS.package.flight?.({ ...stay, destination, from }, find);
-  expect(flightOf('OSL')).toEqual({ from: 'OSL', to: 'FCO', isPriced: false });
+  expect(flightOf('OSL')).toEqual({ from: 'OSL', to: 'FCO', isWholePrice: false });
   expect([flightOf(), flightOf('FCO'), flightOf('OSL', 'Atlantis')]).toEqual([
     undefined,
     undefined,
