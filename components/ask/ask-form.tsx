@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { AskedPart } from '@/components/ui/part-names';
 
 const Root = styled.form`
   display: grid;
@@ -39,7 +40,7 @@ const Root = styled.form`
 
 export interface AskFormProps {
   /** The content that a press shows. Except for photos, it appears in the `data-part="area"` of the same section. */
-  readonly shows: 'comments' | 'widget' | 'frame' | 'photos';
+  readonly shows: Exclude<AskedPart, 'withdraw'>;
   /** The company that provides the content, named as on the privacy page. A stored answer uses this name. */
   readonly provider: string;
   readonly button: string;

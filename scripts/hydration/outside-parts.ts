@@ -6,6 +6,7 @@ import { showComments, showGiscus, showIsso, showRemark42 } from '@/components/a
 import { keepAnswer } from '@/components/ask/answers';
 import { showPhotos } from '@/components/ask/show-photos';
 import { showAskedFrame, showAskedWidget } from '@/components/partners/show-asked';
+import type { AskedPart } from '@/components/ui/part-names';
 import type { CommentService } from '@/lib/site/comment-service';
 
 /** The post-processor fills these in. The script contains no code for other settings. */
@@ -19,7 +20,9 @@ function withdraw(form: HTMLFormElement): void {
   form.closest('section')!.querySelector<HTMLElement>('[role=status]')!.focus();
 }
 
-const SHOWS: Readonly<Record<string, (form: HTMLFormElement) => void>> = {
+type Show = (form: HTMLFormElement) => void;
+
+const SHOWS: Readonly<Record<string, Show>> = {
   ...(COMMENTS && {
     comments: (form: HTMLFormElement) =>
       showComments(
@@ -27,10 +30,12 @@ const SHOWS: Readonly<Record<string, (form: HTMLFormElement) => void>> = {
         COMMENTS === 'giscus' ? showGiscus : COMMENTS === 'remark42' ? showRemark42 : showIsso,
       ),
   }),
-  ...(ASKS && {
-    ...{ widget: showAskedWidget, frame: showAskedFrame, photos: showPhotos, withdraw },
-  }),
-};
+  ...(ASKS &&
+    ({ widget: showAskedWidget, frame: showAskedFrame, photos: showPhotos, withdraw } satisfies Record<
+      Exclude<AskedPart, 'comments'>,
+      Show
+    >)),
+} satisfies Partial<Record<AskedPart, Show>>;
 
 function show(form: HTMLFormElement): void {
   if (ASKS && form.querySelector<HTMLInputElement>('[name=always]')?.checked)

@@ -10,6 +10,7 @@ import { playVideos } from '@/components/article/directives/play-video';
 import { showGalleries } from '@/components/article/directives/show-gallery';
 import { checkSearches } from '@/components/deals/check-search';
 import { isArticleAddress, logMissingAddress } from '@/components/shell/missing-address';
+import type { LoadedPart } from '@/components/ui/part-names';
 import { showWidget } from '@/components/partners/show-widget';
 import type {} from './loader-state';
 
@@ -20,13 +21,15 @@ showGalleries();
 sharePages();
 self.__loader.parts = 2;
 
-const RUNS: Readonly<Record<string, (part: HTMLElement) => unknown>> = {
+type Run = (part: HTMLElement) => unknown;
+
+const RUNS: Readonly<Record<string, Run>> = {
   widget: showWidget,
   missing({ dataset: { pageTitle = '', postTitle = '' } }) {
     logMissingAddress();
     document.title = isArticleAddress() ? postTitle : pageTitle;
   },
-};
+} satisfies Record<LoadedPart, Run>;
 
 function run(): void {
   // Forms and links wait for a press.
