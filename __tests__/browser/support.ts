@@ -241,6 +241,7 @@ export const START_FAULTS = [
   ['broken-off payload', SHORT_PAYLOAD, cutOff],
   ['damaged bootstrap', '**/start-*.js*', damaged],
   ['missing bootstrap', '**/start-*.js*', missing],
+  ['silent bootstrap', '**/start-*.js*', silent],
   ['damaged chunk', '**/chunks/turbopack-*.js', damaged],
   ['broken-off chunks', '**/chunks/*.js', cutOff],
   ['silent payload', SHORT_PAYLOAD, silent],

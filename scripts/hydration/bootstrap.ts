@@ -22,9 +22,9 @@ loader.busy = 2;
 const form = document.querySelector<HTMLFormElement>('form[data-draft]');
 if (form) keepDraft(form);
 
-// Limits the whole start. Files that have arrived by then are kept; the next intent fetches the rest.
+// The loader limits the whole start. Files that have arrived by then are kept; the next intent fetches the rest.
 const limit = new AbortController();
-const timer = setTimeout(() => limit.abort(), 15_000);
+loader.stop = () => limit.abort();
 
 /** After a failure, the cached response may be the broken one. */
 const get = (src: string, isBroken = loader.tries > 1) =>
@@ -141,7 +141,7 @@ async function start(): Promise<void> {
   const { chunks, entry } = START_SET;
   const files = [payload(address, sum), ...chunks.map(load)] as const;
   await Promise.allSettled(files);
-  clearTimeout(timer);
+  clearTimeout(loader.limit);
   const [rows] = await Promise.all(files);
   self.__next_f = [[0], [1, rows]];
   // `AppStarted` in the root layout sends this event when React handles the whole page.

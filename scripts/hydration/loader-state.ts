@@ -22,6 +22,10 @@ export interface Loader {
   last?: Event;
   /** Number of requests for the bootstrap. */
   tries: number;
+  /** The timer that limits the whole start. */
+  limit?: ReturnType<typeof setTimeout>;
+  /** Called at that limit. The bootstrap replaces it when it runs. */
+  stop?: () => unknown;
   /** State of `page-parts.ts`. 1: requested; 2: running; 3: late or failed. */
   parts?: 1 | 2 | 3;
   /** Called when a start failed. The next intent tries again, unless the bootstrap has found that no start can succeed. */

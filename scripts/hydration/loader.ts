@@ -35,6 +35,7 @@ const loader: Loader = (self.__loader = {
   tries: 0,
   pressed: [],
   failed() {
+    clearTimeout(loader.limit);
     for (const control of loader.pressed) control.ariaBusy = 'false';
     if (loader.search?.href) page.location = loader.search.href;
     loader.search = null;
@@ -54,6 +55,7 @@ const load = (file: string, done?: () => unknown) => {
   script.src = STATICS + file;
   script.onload = script.onerror = done!;
   page.head.append(script);
+  return script;
 };
 
 const start = () => {
@@ -62,7 +64,13 @@ const start = () => {
   // The cache may contain a damaged response, so each try uses another URL. A damaged script also fires `load`, so the
   // bootstrap itself reports that it runs.
   const [bootstrap] = page.querySelector<HTMLElement>('[data-app]')!.dataset.app!.split(' ');
-  load(`${bootstrap}?${loader.tries++}`, () => loader.busy! > 1 || loader.failed());
+  const script = load(`${bootstrap}?${loader.tries++}`, () => loader.busy! > 1 || loader.failed());
+  loader.stop = () => {
+    // In another document, a script that still arrives does not run, and sends no event.
+    new Document().adoptNode(script);
+    loader.failed();
+  };
+  loader.limit = setTimeout(() => loader.stop!(), 15000);
 };
 
 /** The pressed control that waits for the page parts: the button of a form, or a link. */

@@ -229,7 +229,7 @@ describe('when the application cannot be had', () => {
     end('error');
     expect(control().ariaBusy).toBe('false');
     press(tab(), { key: 'End' });
-    jest.runAllTimers();
+    jest.advanceTimersByTime(1000);
     expect(fetched()).toEqual(['/_next/static/start.js?0', '/_next/static/start.js?1']);
   });
 
@@ -243,6 +243,39 @@ describe('when the application cannot be had', () => {
     end('error');
     expect(location.hash).toBe('#all-articles');
     expect(self.__loader.search).toBeNull();
+  });
+
+  test('a bootstrap that does not answer within 15 seconds has failed, and does not run if it still arrives', () => {
+    const script = document.querySelector('script[src]')!;
+    jest.advanceTimersByTime(14_999);
+    expect(tab().ariaBusy).toBe('true');
+    expect(script.isConnected).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(tab().ariaBusy).toBe('false');
+    expect(script.ownerDocument).not.toBe(document);
+    jest.advanceTimersByTime(1000);
+    press(tab(), { key: 'End' });
+    expect(fetched()).toEqual(['/_next/static/start.js?1']);
+  });
+
+  test('the limit of a failed start does not end the next one', () => {
+    jest.advanceTimersByTime(10_000);
+    end('error');
+    jest.advanceTimersByTime(1000);
+    press(tab(), { key: 'End' });
+    jest.advanceTimersByTime(14_999);
+    expect(tab().ariaBusy).toBe('true');
+    jest.advanceTimersByTime(1);
+    expect(tab().ariaBusy).toBe('false');
+  });
+
+  test('the bootstrap is told of the limit when it runs', () => {
+    const stop = jest.fn();
+    Object.assign(self.__loader, { stop, busy: 2 });
+    end('load');
+    jest.advanceTimersByTime(15_000);
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(tab().ariaBusy).toBe('true');
   });
 
   test('a bootstrap that runs has not failed', () => {
