@@ -19,6 +19,12 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
+/** However long the test takes, no wait of the page ends, except by `page.clock.runFor`. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+}
+
 /** The query of the tab that the press opens. */
 async function sent(page: Page, context: BrowserContext, start = () => press(page)) {
   const [results] = await Promise.all([context.waitForEvent('page'), start()]);
@@ -169,6 +175,7 @@ test('a form that React shows is served as well', async ({ page, context }) => {
 });
 
 test('a search made before its script is there waits for it and is checked', async ({ page, context }) => {
+  await stopClock(page);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(PARTS, async (route) => held.then(() => route.continue()));
@@ -217,7 +224,34 @@ test('when its script never answers, the search goes out all the same', async ({
   await expect(button(page)).not.toHaveAttribute('aria-busy');
 });
 
+test('a search waits at most two seconds for its script and two for the places, within the time for a new tab', async ({
+  page,
+  context,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await stopClock(page);
+  await page.route(PARTS, async (route) => held.then(() => route.continue()));
+  await page.route('**/airports.json', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await fill(page, { ...GOOD, From: 'LON', To: 'KBV' });
+  const opened = context.waitForEvent('page');
+  await press(page);
+  await page.clock.runFor(1_999);
+  release();
+  await page.waitForFunction(() => self.__loader.parts === 2);
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(1_999);
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(1);
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
+  const results = await opened;
+  await results.waitForURL(/^https:/);
+  expect(new URL(results.url()).searchParams.get(fields.to)).toBe('KBV');
+});
+
 test('a search that waits for the list of places is busy until that is there', async ({ page, context }) => {
+  await stopClock(page);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/airports.json', async (route) => held.then(() => route.continue()));

@@ -6,6 +6,7 @@ import {
   type FlightQuery,
 } from '@/lib/deals/flight-query';
 import { suggestionOf, type PlaceRow } from '@/lib/deals/places';
+import { PATIENCE } from './patience';
 
 /*
  * Extends the plain form of the flight search, without React. It accepts and suggests names of places, validates all fields, shows errors
@@ -13,8 +14,8 @@ import { suggestionOf, type PlaceRow } from '@/lib/deals/places';
  */
 
 const FORM = 'form[data-runs=search]';
-/** Milliseconds. Less than the five seconds in which browsers open a new tab for an earlier press. */
-const PATIENCE = 4000;
+/** Milliseconds for the list of places. A submit does not wait that long, but a visitor may still be typing. */
+const LIMIT = 15_000;
 const INVALID = 'aria-invalid';
 
 let places: readonly PlaceRow[] | undefined;
@@ -33,7 +34,7 @@ const today = () => localCalendarDate(new Date());
 
 /** Loads the list of places. A failed request is repeated at the next call. */
 function loadPlaces(form: HTMLFormElement): Promise<unknown> {
-  arrival ??= fetch(form.dataset.places ?? '', { signal: AbortSignal.timeout(PATIENCE) })
+  arrival ??= fetch(form.dataset.places ?? '', { signal: AbortSignal.timeout(LIMIT) })
     .then(async (answer) => (places = (await answer.json()) as typeof places))
     .catch(() => (arrival = undefined));
   return arrival.then(() => suggest(form));
@@ -131,7 +132,8 @@ function onSubmit(event: Event): void {
   isWaiting = true;
   const button = (event as SubmitEvent).submitter ?? form;
   button.ariaBusy = 'true';
-  void loadPlaces(form).then(() => {
+  const limit = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  void Promise.race([loadPlaces(form), limit]).then(() => {
     isWaiting = false;
     button.ariaBusy = null;
     if (!accept(form)) return;

@@ -16,6 +16,7 @@
  * A control that was pressed too early has `aria-busy`: true while the application is loading, false if it could not be loaded. Style
  * sheets show the waiting control, and after a failure the hidden note that follows the control.
  */
+import { PATIENCE } from '@/components/deals/patience';
 import type { Loader } from './loader-state';
 
 /** The address of the folder with the files that the post-processor adds. */
@@ -146,8 +147,8 @@ const onIntent = (event: Event) => {
       if (held) held.ariaBusy = null;
       held = pressed;
       held.ariaBusy = 'true';
-      // Browsers allow a new tab only within five seconds of a press, so the press cannot wait longer.
-      setTimeout(release, 4000);
+      // Browsers allow a new tab only shortly after a press.
+      setTimeout(release, PATIENCE);
     }
   }
   // `early` is undefined when React handles events itself. The target may be the document, which has no `closest`.
