@@ -153,6 +153,39 @@ test('a company that is allowed for good comes by itself, until that is withdraw
   expect(hosts).toEqual([]);
 });
 
+/** Keeps the script of the page until the returned function is called, and stops the clock of the visitor. */
+async function holdParts(context: BrowserContext): Promise<() => void> {
+  await context.clock.install({ time: 0 });
+  await context.clock.pauseAt(1_000);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/parts-*.js', async (route) => held.then(() => route.continue()));
+  return release;
+}
+
+for (const presses of [1, 2]) {
+  test(`if the script of the page is late, a company is asked once (presses: ${presses})`, async ({
+    context,
+  }) => {
+    const release = await holdParts(context);
+    const { tab, hosts } = await open(context);
+    const { button } = part(tab, WHEEL);
+    for (let press = 0; press < presses; press++) {
+      await button.press('Enter');
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await context.clock.runFor(2_000);
+      await expect(tab.getByText('The content from Wheel could not be loaded.')).toBeVisible();
+    }
+    await expect(tab.locator('script[src*="/parts-"]')).toHaveCount(presses);
+    release();
+    await expect(button).toBeHidden();
+    await context.clock.resume();
+    await settled(tab);
+    await expect(tab.getByTitle('Rides by Wheel').contentFrame().getByText('Rides')).toBeVisible();
+    expect(hosts).toEqual(['wheel.example']);
+  });
+}
+
 test('with Global Privacy Control a kept answer loads nothing, and a press still does', async ({
   context,
 }) => {

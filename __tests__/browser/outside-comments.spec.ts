@@ -183,14 +183,19 @@ test('who signs in at giscus comes back to the comments, with no trace in the ad
   expect(new URL(asked[0]!).searchParams.get('session')).toBe('token');
 });
 
-test('a click shows a message if the script of the page cannot be loaded', async ({
+test('a press shows a message if the script of the page cannot be loaded, and another press requests it again', async ({
   context,
   complaints,
 }) => {
   const tab = await open(context, 'remark42');
   await tab.route('**/parts-*.js', (route) => route.abort());
-  await button(tab).click();
-  await expect(tab.getByRole('alert')).toContainText('reload the page');
+  const message = tab.getByRole('alert').filter({ hasText: 'could not be loaded. Press again to retry' });
+  await button(tab).press('Enter');
+  await expect(message).toBeVisible();
   expect(asked).toEqual([]);
+  await tab.unroute('**/parts-*.js');
+  await button(tab).press('Enter');
+  await expect(shown(tab, 'remark42')).toBeVisible();
+  await expect(message).toBeHidden();
   complaints.splice(0);
 });

@@ -76,7 +76,7 @@ export function AskForm({ shows, provider, button, asks, isEager = false, childr
         {button}
       </button>
       <p role="alert" hidden>
-        {provider} did not answer. Press again to retry, or reload the page.
+        The content from {provider} could not be loaded. Press again to retry, or reload the page.
       </p>
     </Root>
   );

@@ -26,8 +26,8 @@ export interface Loader {
   limit?: ReturnType<typeof setTimeout>;
   /** Called at that limit. The bootstrap replaces it when it runs. */
   stop?: () => unknown;
-  /** State of `page-parts.ts`. 1: requested; 2: running; 3: late or failed. */
-  parts?: 1 | 2 | 3;
+  /** State of `page-parts.ts`. 1: requested; 2: running; 3: late or failed; otherwise the next intent requests it. */
+  parts?: 0 | 1 | 2 | 3;
   /** Called when a start failed. The next intent tries again, unless the bootstrap has found that no start can succeed. */
   failed: () => unknown;
 }

@@ -8,6 +8,7 @@ import { showPhotos } from '@/components/ask/show-photos';
 import { showAskedFrame, showAskedWidget } from '@/components/partners/show-asked';
 import type { AskedPart } from '@/components/ui/part-names';
 import type { CommentService } from '@/lib/site/comment-service';
+import type {} from './loader-state';
 
 /** The post-processor fills these in. The script contains no code for other settings. */
 declare const COMMENTS: CommentService['provider'] | undefined;
@@ -43,11 +44,16 @@ function show(form: HTMLFormElement): void {
   SHOWS[form.dataset.runs ?? '']?.(form);
 }
 
-addEventListener('submit', (event) => {
+function onSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
   if (form.dataset.ask === undefined) return;
   event.preventDefault();
   // The loader may repeat an earlier press on a form whose content has been shown in the meantime.
   if (!form.hidden) show(form);
-});
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-due]')) show(form);
+}
+
+// If the script was late, the loader may have requested it twice. `page-parts.ts`, which runs next, sets the state.
+if (self.__loader.parts !== 2) {
+  addEventListener('submit', onSubmit);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-due]')) show(form);
+}

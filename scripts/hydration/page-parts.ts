@@ -14,13 +14,6 @@ import type { LoadedPart } from '@/components/ui/part-names';
 import { showWidget } from '@/components/partners/show-widget';
 import type {} from './loader-state';
 
-// Immediately, because a visitor may already be using the form, and the loader may hold a submit or a press.
-checkSearches();
-playVideos();
-showGalleries();
-sharePages();
-self.__loader.parts = 2;
-
 type Run = (part: HTMLElement) => unknown;
 
 const RUNS: Readonly<Record<string, Run>> = {
@@ -46,5 +39,14 @@ function begin(): void {
   else addEventListener('load', run);
 }
 
-if (document.prerendering) document.addEventListener('prerenderingchange', begin);
-else begin();
+// If the script was late, the loader may have requested it twice.
+if (self.__loader.parts !== 2) {
+  // Immediately, because a visitor may already be using the form, and the loader may hold a submit or a press.
+  checkSearches();
+  playVideos();
+  showGalleries();
+  sharePages();
+  self.__loader.parts = 2;
+  if (document.prerendering) document.addEventListener('prerenderingchange', begin);
+  else begin();
+}

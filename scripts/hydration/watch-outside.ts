@@ -62,8 +62,11 @@ function begin(): void {
 }
 addEventListener('load', begin);
 
-// The script that handles the press could not be loaded.
+// The script that handles the press could not be loaded, or is late. The next press requests it again, and a late script finds the form.
 addEventListener('submit', ({ target }) => {
   const form = target as HTMLFormElement;
-  if (self.__loader.parts === 3 && form.dataset.ask) form.querySelector('button')!.ariaBusy = 'false';
+  if (self.__loader.parts !== 3 || !form.dataset.ask) return;
+  self.__loader.parts = 0;
+  form.dataset.due = '';
+  form.querySelector('button')!.ariaBusy = 'false';
 });
