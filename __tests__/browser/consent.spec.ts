@@ -186,6 +186,22 @@ for (const presses of [1, 2]) {
   });
 }
 
+test("what comes by itself does not take the place of the reader's own press", async ({ context }) => {
+  await context.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.allowed = '["giscus"]';
+  });
+  const release = await holdParts(context);
+  const { tab } = await open(context);
+  await part(tab, WING).button.press('Enter');
+  await expect(part(tab, WING).button).toHaveAttribute('aria-busy', 'true');
+  await tab.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(tab.locator('form[data-due]')).toHaveAttribute('data-ask', 'giscus');
+  release();
+  await context.clock.resume();
+  await expect(drawnByWing(tab)).toBeVisible();
+  await expect(tab.getByTitle('Comments').contentFrame().getByText('Kept')).toBeVisible();
+});
+
 test('with Global Privacy Control a kept answer loads nothing, and a press still does', async ({
   context,
 }) => {

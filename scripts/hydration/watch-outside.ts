@@ -26,10 +26,13 @@ if (GISCUS) {
   }
 }
 
-/** The loader holds one press until the script of the page parts runs. That script finds all other pressed forms by `data-due`. */
+/**
+ * While the loader waits for the script of the page parts, it holds one press, which may be the reader's own. That script finds all
+ * other pressed forms by `data-due`.
+ */
 function press(form: HTMLElement): void {
   form.dataset.due = '';
-  form.querySelector('button')!.click();
+  if (self.__loader.parts !== 1) form.querySelector('button')!.click();
 }
 const near = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries)
