@@ -110,7 +110,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   },
 );
 
-test('the inline script of every page: at most 2,630 bytes, 1,250 over the wire', () => {
+test('the inline script of every page: at most 2,710 bytes, 1,290 over the wire', () => {
   const loaders = new Set(
     ['index.html', `blog/${slug}.html`, '404.html'].map(
       (file) => tagsOf(read(file), ['script']).find(({ attributes }) => attributes['data-app'])?.text ?? '',
@@ -126,10 +126,11 @@ test('the inline script of every page: at most 2,630 bytes, 1,250 over the wire'
   // 27 (13 over the wire) know whether the browser can share a page, so that its control shows only there.
   // 83 (57 over the wire) keep what is typed after a key of the search until its field is there.
   // 17 drop old presses after a failed start, and let go of the first of two links.
+  // 77 (33 over the wire) let what is typed meanwhile neither scroll the page nor keep a letter that was taken back.
   // 123 (36 over the wire) end a start whose bootstrap never answers.
   // The start-up script, compiled and no longer minified by hand, has 16 more; a base path adds its own length.
-  expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2630);
-  expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1250);
+  expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2710);
+  expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1290);
 });
 
 // 700 bytes serve widgets, whose states they tell, and the 404 page, 190 the draft of a comment, 240 the players of videos, 500 galleries, the rest

@@ -53,6 +53,9 @@ export function SearchControl({ address }: SearchControlProps) {
     } catch {
       setBusy(isHere() ? false : undefined);
       if (isHere()) instead();
+    } finally {
+      // If the search has not opened, keys have their usual effect again.
+      takeTypedText();
     }
   }, []);
 

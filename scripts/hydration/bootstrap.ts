@@ -153,6 +153,7 @@ async function start(): Promise<void> {
 function goOnWithoutReact(): void {
   // The loader has a handler for `popstate` too, but it does nothing after the replay. The replay now reaches only links.
   self.onpopstate = ({ state }) => state && location.reload();
+  loader.typed = null;
   replay();
   for (const control of loader.pressed) control.ariaBusy = 'false';
   const button = document.querySelector('form[data-wants] button');

@@ -14,8 +14,8 @@ export interface Loader {
   early: Event[] | undefined;
   /** The event or link that opened the search. A failed start resets it. */
   search?: HTMLAnchorElement | (Event & { readonly href?: undefined }) | null;
-  /** What was typed after a key of the search, until the search opens (`components/search/shortcut.ts`). */
-  typed?: string | undefined;
+  /** What was typed after a key of the search, until the search opens (`components/search/shortcut.ts`) or fails. */
+  typed?: string | null | undefined;
   /** The controls of `early` and `search`, including those of failed starts; may contain duplicates. */
   pressed: HTMLElement[];
   /** The last intent event: the position of the pointer and its time, if it was a pointer event. */

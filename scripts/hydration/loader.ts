@@ -39,7 +39,8 @@ const loader: Loader = (self.__loader = {
     clearTimeout(loader.limit);
     for (const control of loader.pressed) control.ariaBusy = 'false';
     if (loader.search?.href) page.location = loader.search.href;
-    loader.search = null;
+    // Keys have their usual effect again.
+    loader.search = loader.typed = null;
     // The note asks the visitor to press again. The old press would send a text that is being corrected.
     loader.early = [];
     // A pause, so that a moving pointer does not send many requests to a host that is down.
@@ -134,7 +135,13 @@ const onIntent = (event: Event) => {
   // What is typed until the search is open belongs in its field. The replay of the key, which is not trusted, is not a new search.
   if (isSearchKey) {
     if (event.isTrusted) loader.typed = '';
-  } else if (loader.typed != null && key && !key[1] && !command && !target.form) loader.typed += key;
+  } else if (loader.typed != null && key && !(command || altKey || target.form)) {
+    if (!key[1]) {
+      loader.typed += key;
+      // A blank would scroll the page.
+      event.preventDefault();
+    } else if (key == 'Backspace') loader.typed = loader.typed.slice(0, -1);
+  }
   // A form, a link, or the area of a widget. `noValidate` has no effect on the last two.
   const runs = target.closest?.<HTMLFormElement & HTMLAnchorElement>('[data-runs]');
   if (runs && !(loader.parts! > 1)) {

@@ -278,6 +278,20 @@ describe('when the application cannot be had', () => {
     expect(tab().ariaBusy).toBe('true');
   });
 
+  test('keys have their usual effect again, which are kept while the search loads', () => {
+    // A key that a script sends does not begin a text.
+    self.__loader.typed = '';
+    for (const key of ['a', ' ', 'x', 'Backspace', 'b'])
+      expect(press(document.body, { key }).isPrevented).toBe(key !== 'Backspace');
+    for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
+      expect(press(document.body, { key: 'd', [modifier]: true }).isPrevented).toBe(false);
+    expect(press(field(), { key: 'e' }).isPrevented).toBe(false);
+    expect(self.__loader.typed).toBe('a b');
+    end('error');
+    expect(press(document.body, { key: ' ' }).isPrevented).toBe(false);
+    expect(self.__loader.typed).toBeNull();
+  });
+
   test('a bootstrap that runs has not failed', () => {
     self.__loader.busy = 2;
     end('load');
