@@ -70,33 +70,33 @@ function weighStart(file: string): number {
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, cards of deals, each with a drawing, three stories, destinations to swipe, services, and a board of prices in place
   // of the map.
-  ['index.html', 13_940, 142_510, 61_870],
+  ['index.html', 13_940, 142_510, 62_040],
   // Deals with drawings and a dotted line between their codes, a link to the flight search, the search itself, the facade of a partner's
   // part with its state as a ticket (50), two articles.
   ['flights.html', 10_730, 136_800, 41_500],
-  // An opened frame shows its scene again, and in sight, with words until the partner's page covers both: 130. The fold has two sides and
-  // nicks: 90. Facades leave room for large text: 60.
-  ['flight-hotel.html', 10_260, 135_470, 39_780],
+  // An opened frame shows its scene again, and in sight, with words until the partner's page covers both: 130. The page is in an object
+  // that leaves the scene visible if it fails: 160. The fold has two sides and nicks: 90. Facades leave room for large text: 60.
+  ['flight-hotel.html', 10_510, 135_670, 40_780],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: links and 1 KB of land.
   ['hotels.html', 11_540, 137_730, 46_220],
-  ['transfers.html', 10_310, 135_440, 39_140],
+  ['transfers.html', 10_530, 135_660, 40_130],
   // A full list, with all that the top of the blog has, and links to guides: 300. The bylines of a row of cards are aligned: 40; on every
-  // page with cards.
-  ['blog.html', 11_610, 137_090, 74_310],
+  // page with cards. Phones swipe the beaches: 60.
+  ['blog.html', 11_730, 137_090, 74_710],
   // Lists end with one or two deals that fit, in the paper of their kind: 260; short ones with further topics and three articles: 1,250.
   // Topics may have beaches. Lists and guides have hills below their sky: 180. Authors have facts and stamps of the others: 230.
   // Destinations lead to guides: 300.
-  ['blog/category/destinations.html', 11_580, 136_930, 50_370],
+  ['blog/category/destinations.html', 11_580, 136_930, 50_800],
   ['blog/author/zoe-angstrom.html', 9_850, 135_230, 40_880],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. On a tablet, their text is in the middle, and in print, as wide as the page: 60. The first also has a table, a
   // list of checkboxes (120) and boxes.
   ['blog/harbor-walks.html', 13_290, 139_750, 58_660],
   [`blog/${slug}.html`, 12_120, 138_470, 52_980],
-  // Text pages have contents, name each other and end with articles. Guides have contents (200), and lead to prints of the other
+  // Text pages have contents, name each other and end with articles. Guides have contents (330), and lead to prints of the other
   // destinations.
   ['house-rules.html', 9_570, 134_830, 36_780],
-  ['destinations/eastwick.html', 12_010, 137_290, 52_540],
+  ['destinations/eastwick.html', 12_200, 137_460, 53_960],
   // An empty ledger shows an example, says how a deal gets there, and has all deals of today: four as cards, the others in rows: 3,700.
   ['deals.html', 12_280, 137_740, 52_740],
   // The blog and the destinations with drawings, and ten topics.
