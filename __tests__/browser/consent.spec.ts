@@ -181,7 +181,7 @@ for (const presses of [1, 2]) {
     await expect(button).toBeHidden();
     await context.clock.resume();
     await settled(tab);
-    await expect(tab.getByTitle('Rides by Wheel').contentFrame().getByText('Rides')).toBeVisible();
+    await expect((await framedPage(tab)).getByText('Rides')).toBeVisible();
     expect(hosts).toEqual(['wheel.example']);
   });
 }

@@ -33,13 +33,15 @@ const Root = styled.section`
     gap: 1.5rem;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   }
-  /* Below each other, six beaches would fill more than a screen. */
-  @container (18rem <= width < 40rem) {
-    ul {
-      ${swipeRowCss}
-      /* And for the corners of a tilted print. */
-      padding-block: 10px;
-      margin-block: -10px;
+  /* Below each other, six beaches would fill more than a screen of a phone. On a tablet, large text has no room beside the next card. */
+  @media (width < 40rem) {
+    @container (width >= 18rem) {
+      ul {
+        ${swipeRowCss}
+        /* And for the corners of a tilted print. */
+        padding-block: 10px;
+        margin-block: -10px;
+      }
     }
   }
   /* The three beaches of a region fit one row. */
