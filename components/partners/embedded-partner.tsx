@@ -161,6 +161,7 @@ const Root = styled.section`
     isolation: isolate;
     overflow: clip;
   }
+  /* The visitor has not allowed the frame yet. */
   [data-part='page']:has(> div:empty) {
     display: none;
   }

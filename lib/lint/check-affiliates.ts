@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { affiliateSign, BARE_AFFILIATE_ADDRESS } from '@/lib/partners/affiliate-signs';
 import { isHostOf } from '@/lib/partners/registry';
 import type { Diagnostic } from '@/lib/source/diagnostic';
-import { DATA_FILES } from './content-files';
-import { openYamlFile } from '@/lib/source/yaml-file';
+import { dataTexts } from './content-files';
 
 /** The file of the partner registry, which contains the partners' addresses. */
 const REGISTRY = 'partners.yaml';
@@ -52,16 +50,11 @@ export function findAffiliateLinks(
   sentences: readonly Sentence[],
   partnerHosts: readonly string[],
 ): readonly Diagnostic[] {
-  const inFiles = DATA_FILES.filter((name) => name !== REGISTRY).flatMap((name) => {
-    const source = openYamlFile(path.join(directory, name));
-    // A file that cannot be read is reported by its loader.
-    if ('found' in source) return [];
-    return source
-      .texts()
-      .flatMap((each) =>
-        problemsIn(each.text, partnerHosts).map((found) => source.diagnosticAt(each.path, found, EXPECTED)),
-      );
-  });
+  const inFiles = dataTexts(directory)
+    .filter(({ name }) => name !== REGISTRY)
+    .flatMap(({ text, diagnosticHere }) =>
+      problemsIn(text, partnerHosts).map((found) => diagnosticHere(found, EXPECTED)),
+    );
   const inFields = sentences.flatMap(({ text, ...place }) =>
     problemsIn(text, partnerHosts).map((found) => ({
       ...place,

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { shorten } from '@/lib/source/shorten';
 import type { Diagnostic } from '@/lib/source/diagnostic';
-import { openYamlFile } from '@/lib/source/yaml-file';
 import type { Sentence } from './check-affiliates';
-import { DATA_FILES } from './content-files';
+import { dataTexts } from './content-files';
 import { markupIn } from './markdown/unparsed-markup';
 
 /** Reports markup of other systems in fields that pages show unchanged. */
@@ -26,13 +24,9 @@ export function htmlWarnings(directory: string, sentences: readonly Sentence[]):
       expected: found.startsWith('&') ? 'the character itself' : 'plain words',
     };
   };
-  const inFiles = DATA_FILES.flatMap((name) => {
-    const source = openYamlFile(path.join(directory, name));
-    if ('found' in source) return [];
-    return source.texts().flatMap((each) => {
-      const html = htmlIn(each.text);
-      return html ? source.diagnosticAt(each.path, html.found, html.expected) : [];
-    });
+  const inFiles = dataTexts(directory).flatMap(({ text, diagnosticHere }) => {
+    const html = htmlIn(text);
+    return html ? diagnosticHere(html.found, html.expected) : [];
   });
   const inFields = sentences.flatMap(({ text, ...place }) => {
     const html = htmlIn(text);

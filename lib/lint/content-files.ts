@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { z } from 'zod';
 import { loadAuthors } from '@/lib/articles/authors';
 import { loadSeries } from '@/lib/articles/series';
@@ -31,7 +32,7 @@ import { confirmedSchema, picturesSchema, siteSchema } from '@/lib/site/schemas'
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { memoize } from '@/lib/site/memoize';
 import { diagnosticsOf, type Diagnostic } from '@/lib/source/diagnostic';
-import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
+import { openYamlFile, orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { readConfirmed } from '@/lib/site/load-confirmed';
 
 /** The kinds of sample content that come with the project. The operator must replace or confirm them before the site is public. */
@@ -172,6 +173,26 @@ export const dataMistakes = (directory: string): readonly Diagnostic[] =>
       return found.length === 0 ? [] : [...found, ...readYamlFile(directory, file, schema).diagnostics];
     }),
   );
+
+/** A text of a data file. */
+interface DataText {
+  /** The file, as in `DATA_FILES`. */
+  readonly name: string;
+  readonly text: string;
+  readonly diagnosticHere: (found: string, expected: string) => Diagnostic;
+}
+
+/** The texts in all data files. The loader of a file reports if the file cannot be read. */
+export const dataTexts = (directory: string): readonly DataText[] =>
+  DATA_FILES.flatMap((name) => {
+    const source = openYamlFile(path.join(directory, name));
+    if ('found' in source) return [];
+    return source.texts().map((each) => ({
+      name,
+      text: each.text,
+      diagnosticHere: (found: string, expected: string) => source.diagnosticAt(each.path, found, expected),
+    }));
+  });
 
 /** Files that may contain samples: all except `confirmed.yaml`, which lists the files without samples. */
 export const SAMPLE_FILES: readonly string[] = DATA_FILES.filter((file) => file !== 'confirmed.yaml');

@@ -36,7 +36,7 @@ export interface TextFile {
 const UNREADABLE: Readonly<Record<string, string>> = {
   ENOENT: 'nothing',
   EISDIR: 'a folder',
-  EACCES: 'a file that this account must not read',
+  EACCES: 'a file that this account cannot read',
 };
 
 /** Reads a file as UTF-8 without its byte order mark. Returns a diagnostic if the file is missing or damaged. */
