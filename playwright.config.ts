@@ -12,8 +12,11 @@ const WHOLE_BROWSER = /(?:back-forward|large-default-font|deal-grids)\.spec\.ts$
 /** No test reaches another host (a name with a dot), not even through a redirect, which a test cannot answer. */
 const OFFLINE = '--host-resolver-rules=MAP *.* ~NOTFOUND, EXCLUDE 127.0.0.1';
 
+/** One process for the pages of all tests of a worker: to start one costs a sixth of a short test. */
+const ONE_PROCESS = '--renderer-process-limit=1';
+
 const driving = (executablePath: string | undefined, options: LaunchOptions = {}) => ({
-  launchOptions: { executablePath, args: [...BROWSER_FLAGS, OFFLINE], ...options },
+  launchOptions: { executablePath, args: [...BROWSER_FLAGS, OFFLINE, ONE_PROCESS], ...options },
 });
 
 export default defineConfig({
