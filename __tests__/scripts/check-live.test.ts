@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SAMPLE_FILES } from '@/lib/lint/content-files';
 import { contentCopy } from '@/__tests__/support/content-copy';
@@ -61,4 +61,17 @@ test('what stops a production build is reported as such, although this build is 
     ),
   });
   expect(outcome?.stdout).not.toContain("SITE_ENV is 'production'");
+});
+
+test('mistakes in a file that the checks need are listed with their places, beside everything else', async () => {
+  const { content, call } = readySite();
+  const registry = path.join(content, 'partners.yaml');
+  writeFileSync(registry, readFileSync(registry, 'utf8').replace(/status: \w+/, 'status: open'));
+  appendFileSync(path.join(content, 'confirmed.yaml'), 'confirm: []\n');
+  const [outcome] = await runCommands([{ ...call, env: { ...call.env, SITE_URL: '' } }]);
+  expect(outcome).toMatchObject({ code: 1, stderr: '' });
+  expect(outcome?.stdout).toMatch(/^The content has 2 errors/m);
+  expect(outcome?.stdout).toMatch(/^A production build .* SITE_URL/m);
+  expect(outcome?.stdout).toMatch(/partners\.yaml:\d+:\d+ .* found "open"; expected live or closed$/m);
+  expect(outcome?.stdout).toMatch(/confirmed\.yaml:2:1 {2}confirm /m);
 });

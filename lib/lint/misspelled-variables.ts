@@ -2,15 +2,17 @@ import path from 'node:path';
 import type { LoadedEnvFiles } from '@next/env';
 import { ENVIRONMENT } from '@/lib/site/environment';
 import { loadPartners } from '@/lib/site/load-partners';
+import { diagnosticsOf } from '@/lib/source/diagnostic';
 import { didYouMean } from '@/lib/source/did-you-mean';
 
 /**
  * A warning for each name in the `.env` files that resembles the name of a variable. A name that resembles none may be meant for
  * another program.
  *
- * @throws ContentError for an invalid registry of partners, which names the variables of accounts
+ * The registry of partners names the variables of accounts. If it is invalid, there are no warnings: the content check reports it.
  */
 export function misspelledVariables(files: LoadedEnvFiles): readonly string[] {
+  if (diagnosticsOf(loadPartners).length > 0) return [];
   const accounts = Object.values(loadPartners().accounts).map(({ env }) => env);
   const known = [...Object.keys(ENVIRONMENT.shape), ...accounts];
   return files.flatMap(({ path: file, contents, env }) => {

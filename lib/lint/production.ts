@@ -1,5 +1,5 @@
 import { buildMoment } from '@/lib/site/build-context';
-import { formatDiagnostic } from '@/lib/source/diagnostic';
+import { ContentError, formatDiagnostic } from '@/lib/source/diagnostic';
 import { findSamples } from './samples';
 import { contentDirectory } from '@/lib/site/memoize';
 import { EnvironmentError, readVariable, type Variables } from '@/lib/site/environment';
@@ -20,15 +20,12 @@ interface Readiness {
   readonly notes: readonly string[];
 }
 
-/** The result of a check: a warning, or the error that stops the build. */
-function ask(check: () => string | undefined): {
-  readonly stop?: string;
-  readonly note?: string | undefined;
-} {
+/** The result of a check, or the error that stops the build. */
+function ask<T>(check: () => T): { readonly stop?: string; readonly value?: T } {
   try {
-    return { note: check() };
+    return { value: check() };
   } catch (error) {
-    if (error instanceof EnvironmentError) return { stop: error.message };
+    if (error instanceof EnvironmentError || error instanceof ContentError) return { stop: error.message };
     throw error;
   }
 }
@@ -68,16 +65,12 @@ const testDesk = (directory: string): readonly string[] =>
 /** The text pages that readers look for before they trust a site. The law requires some of them, depending on the country. */
 const EXPECTED_PAGES = ['about', 'contact', 'privacy'];
 
-/** Warnings about unfinished parts. They mislead no visitor and stop no build. */
-function unfinished(registry: PartnerRegistry, directory: string): readonly string[] {
-  const pages = listTextPages(directory);
+/** Warnings about unfinished parts of the registry. They mislead no visitor and stop no build. */
+function unfinished(registry: PartnerRegistry): readonly string[] {
   const unverified = Object.entries(registry.partners).filter(
     ([, { status, verified }]) => status === 'live' && !verified,
   );
   return [
-    ...EXPECTED_PAGES.filter((page) => !pages.includes(page)).map(
-      (page) => `There is no page content/pages/${page}.md.`,
-    ),
     ...(unverified.length > 0
       ? [
           `content/partners.yaml: nobody has compared these programs with the account (verified: false): ${unverified.map(([key]) => key).join(', ')}.`,
@@ -92,33 +85,40 @@ function unfinished(registry: PartnerRegistry, directory: string): readonly stri
   ];
 }
 
+/** Warnings about expected pages that do not exist. */
+function missingPages(directory: string): readonly string[] {
+  const pages = listTextPages(directory);
+  return EXPECTED_PAGES.filter((page) => !pages.includes(page)).map(
+    (page) => `There is no page content/pages/${page}.md.`,
+  );
+}
+
 /**
  * Everything except errors in the content that keeps the site from being public, in one list: address, account values, samples, the desk.
- * Unless `SITE_ENV` is `production`, only malformed values stop a build.
- *
- * @throws ContentError for invalid content
+ * Unless `SITE_ENV` is `production`, only malformed values stop a build. If a check cannot read a file because of mistakes, they are in the
+ * list.
  */
 export function readiness(env?: Variables, directory = contentDirectory()): Readiness {
-  const registry = loadPartners(directory);
   const settings = [
     ask(() => checkSiteAddress(env)),
-    ask(() => placeholderWarning(readAccount(registry, env))),
+    ask(() => placeholderWarning(readAccount(loadPartners(directory), env))),
     ...LATE.map((name) => ask(() => void readVariable(name, env))),
   ];
   const year = buildMoment(env).getUTCFullYear();
-  const siteEnv = ask(() => readVariable('SITE_ENV', env)).note;
+  const siteEnv = ask(() => readVariable('SITE_ENV', env)).value;
   const isProduction = siteEnv === 'production';
-  const samples = sampleLines(year, directory, isProduction);
+  const samples = ask(() => sampleLines(year, directory, isProduction));
   return {
     stops: [
-      ...new Set(settings.flatMap(({ stop }) => stop ?? [])),
+      ...new Set([...settings, samples].flatMap(({ stop }) => stop ?? [])),
       ...(isProduction ? testDesk(directory) : []),
-      ...samples.stops,
+      ...(samples.value?.stops ?? []),
     ],
     notes: [
-      ...settings.flatMap(({ note }) => note ?? []),
-      ...samples.notes,
-      ...(isProduction ? unfinished(registry, directory) : []),
+      ...settings.flatMap(({ value }) => value ?? []),
+      ...(samples.value?.notes ?? []),
+      ...(isProduction ? missingPages(directory) : []),
+      ...((isProduction && ask(() => unfinished(loadPartners(directory))).value) || []),
     ],
   };
 }
