@@ -34,6 +34,7 @@ import { reviewTexts, type TextsReview } from './review-texts';
 import { findUnreadFiles } from './unread-files';
 import { fromManifest, record } from '@/lib/source/manifest';
 import { parsedOnce } from '@/lib/source/parse-cache';
+import { displayPath, isDirectory } from '@/lib/source/read-files';
 import { nameSlug } from '@/lib/source/name-slug';
 import { readYamlFile } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
@@ -155,6 +156,17 @@ export const loadPictureUses = (directory: string): readonly PictureUse[] =>
   (fromManifest(directory, PICTURE_USES) as readonly PictureUse[] | undefined) ??
   reviewContent(directory).pictures;
 
+/** The review of a folder that does not exist. Otherwise, each expected file would be an error. */
+const missingFolder = (directory: string): Review => ({
+  ...{ articles: [], pictures: [], textPaths: [], warnings: [] },
+  errors: [
+    {
+      ...{ file: displayPath(directory), line: 1, column: 1, field: 'folder', found: 'no folder' },
+      expected: 'a folder with the content of the site; the variable CONTENT_DIRECTORY names it',
+    },
+  ],
+});
+
 /** A text without a date is always public. */
 const UNDATED = { publishDate: '' } as const;
 
@@ -169,6 +181,7 @@ export function reviewContent(
   buildContext = currentBuildContext(),
   publicDirectory = 'public',
 ): Review {
+  if (!isDirectory(directory)) return missingFolder(directory);
   return withFreshMemo(() => {
     const articles = readArticles(directory);
     const outlined = articles.value.map((article) => {

@@ -257,3 +257,12 @@ test('the card of a beach and a tile can lead to a heading of their article, and
   // A part of the page that is no heading.
   expect(errorsWith('  section: comments\n', '')).toEqual([expect.stringContaining("found 'comments'")]);
 });
+
+test('a folder that does not exist is one error, not one for each file', () => {
+  rmSync(directory, { recursive: true });
+  const { errors, warnings } = reviewContent(directory);
+  expect(warnings).toEqual([]);
+  expect(errors.map(formatDiagnostic)).toEqual([
+    `${directory}:1:1  folder  found no folder; expected a folder with the content of the site; the variable CONTENT_DIRECTORY names it`,
+  ]);
+});
