@@ -14,6 +14,9 @@ const AGGREGATED: Readonly<Record<Measure, readonly string[]>> = {
 /** Fields of raw rows, with one row per action. Only raw rows contain the state of an action. */
 const RAW = ['state', 'action_type', 'paid_profit_usd', 'processing_profit_usd'] as const;
 
+/** The id of an action, which is different in each raw row. */
+export const ACTION_ID = 'action_id';
+
 /** The fields by which the network groups rows. */
 export type Dimension = 'sub_id' | 'campaign_id' | 'date';
 
@@ -73,7 +76,7 @@ export function chooseFields(
     };
   }
   if (!raw.includes('sub_id') || !raw.includes('paid_profit_usd')) return undefined;
-  const fields = RAW.filter((name) => raw.includes(name));
+  const fields = [...RAW, ACTION_ID].filter((name) => raw.includes(name));
   const states: readonly Measure[] = ['processing', 'paid', 'cancelled'];
   return {
     kind: 'raw',

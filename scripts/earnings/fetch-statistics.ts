@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NetworkClient } from '@/scripts/network/client';
 import { NetworkError } from '@/scripts/network/network-error';
-import { chooseFields, type FieldChoice } from './choose-fields';
+import { ACTION_ID, chooseFields, type FieldChoice } from './choose-fields';
 import type { Measure } from './measures';
 import { readRow, type StatisticsRow } from './read-row';
 import { printable } from '@/scripts/command/printable';
@@ -103,8 +103,10 @@ async function fetchRows(
           { field: 'date', op: 'ge', value: from },
           { field: 'date', op: 'le', value: to },
         ],
-        // Paging needs a fixed order.
-        sort: dimensions.filter((field) => fields.includes(field)).map((field) => ({ field, order: 'asc' })),
+        // Paging needs a fixed order. Many raw rows have the same dimensions.
+        sort: [...dimensions, ACTION_ID]
+          .filter((field) => fields.includes(field))
+          .map((field) => ({ field, order: 'asc' })),
         ...(kind === 'aggregated' ? { group: dimensions } : {}),
         offset: rows.length,
         limit: PAGE_SIZE,

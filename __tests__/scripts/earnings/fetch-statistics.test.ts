@@ -184,6 +184,11 @@ test('where rows are not summed up, each action counts by its state', async () =
   network({ nothing_here: {} }, RAW, json({ results, total_rows: 5 }));
   const { rows, missing, notes } = await fetchAll();
   expect(queries()[0]).not.toHaveProperty('group');
+  // Rows with the same sub-id keep their order from page to page.
+  expect(queries()[0]).toMatchObject({
+    fields: expect.arrayContaining(['action_id']),
+    sort: ['sub_id', 'action_id'].map((field) => ({ field, order: 'asc' })),
+  });
   expect(
     rows.map(({ measures: { processing, paid, cancelled, earned, pending } }) => [
       processing,
