@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadGuides } from '@/lib/articles/guides';
 import { loadPublishedBeaches } from '@/lib/articles/load-blog';
+import { loadMagazine } from '@/lib/articles/magazine';
 import { DEAL_FILES, loadDealIndex } from '@/lib/deals/load-deal-index';
 import { isOnHome, loadDeals, loadDestinations, loadMappedHotels } from '@/lib/deals/load-deals';
 import { loadPartners } from '@/lib/site/load-partners';
@@ -37,6 +38,8 @@ const hotelSlot = (id: WidgetSlot, ours: Part['load']): Part => ({
   load: (directory) => ('ours' in shownWidget(loadPartners(directory), id) ? ours(directory) : [id]),
 });
 
+const loadPublished: Part['load'] = (directory) => loadMagazine(directory).articles;
+
 /** Parts that their page leaves out if they have no content. */
 const PARTS: readonly Part[] = [
   { path: routes.home, id: 'why', load: (directory) => loadClaims(directory).why.points },
@@ -45,6 +48,8 @@ const PARTS: readonly Part[] = [
     id: 'destinations',
     load: (directory) => loadDestinations(directory).filter(isOnHome),
   },
+  { path: routes.home, id: 'stories', load: loadPublished },
+  { path: routes.blog, id: 'topics', load: loadPublished },
   { path: routes.blog, id: 'beaches', load: loadPublishedBeaches },
   { path: routes.blog, id: 'places', load: loadGuides },
   hotelSlot('hotel-selections', (directory) => loadDeals('hotel', 'home', directory)),

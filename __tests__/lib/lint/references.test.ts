@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArticles } from '@/lib/articles/articles';
 import { outlineOf } from '@/lib/lint/markdown/outline';
@@ -136,4 +136,17 @@ test('without guides, there is no list of places to link to', () => {
   expect(found().anchors.get('/blog')?.has('places')).toBe(true);
   rmSync(path.join(directory, 'destinations'), { recursive: true });
   expect(found().anchors.get('/blog')?.has('places')).toBe(false);
+});
+
+test.each([
+  ['/', 'stories'],
+  ['/blog', 'topics'],
+])('without published articles, %s has no part %s to link to', (page, part) => {
+  const folder = path.join(directory, 'blog');
+  const [first, ...others] = readdirSync(folder);
+  for (const name of others) rmSync(path.join(folder, name));
+  edit(`blog/${first}`, 'slug:', 'draft: false\nslug:');
+  expect(found().anchors.get(page)?.has(part)).toBe(true);
+  edit(`blog/${first}`, 'draft: false', 'draft: true');
+  expect(found().anchors.get(page)?.has(part)).toBe(false);
 });
