@@ -16,6 +16,7 @@ import { quoted, type Finding } from './source/finding';
 import { openLinks } from './links';
 import { mapFields, type Lead, type MappedFields } from './fields/map-fields';
 import { plainText } from './fields/read-field';
+import { withEnding } from './fields/title-and-slug';
 import { openPictures, type PictureLibrary } from './pictures';
 import { sourceFiles } from './source/read-files';
 import type { Fields, Skipped, SourceArticle, SourceSite } from './source/source';
@@ -60,14 +61,14 @@ function firstSentences(body: string): string {
 
 /** Gives each article a unique slug. Articles whose file exists already are left out. */
 function plan(
-  site: SourceSite,
+  articles: readonly SourceArticle[],
   directory: string,
   choices: Parameters<typeof mapFields>[1],
   skipped: Skipped[],
 ): readonly Planned[] {
   const used = new Set<string>();
   const isThere = (slug: string) => existsSync(articleFile(directory, slug));
-  return site.articles.flatMap((article): readonly Planned[] => {
+  return articles.flatMap((article): readonly Planned[] => {
     const mapped = mapFields(article, choices);
     if (isThere(mapped.slug)) {
       skipped.push({
@@ -77,7 +78,8 @@ function plan(
       return [];
     }
     let { slug } = mapped;
-    for (let count = 2; used.has(slug) || isThere(slug); count += 1) slug = `${mapped.slug}-${count}`;
+    for (let count = 2; used.has(slug) || isThere(slug); count += 1)
+      slug = withEnding(mapped.slug, `-${count}`);
     used.add(slug);
     return [
       {
@@ -212,13 +214,16 @@ export function importSite(
   const skipped = [...site.skipped];
   const authors = loadAuthors(directory).authors.map(({ name }) => name);
   const pictures = Object.keys(loadPictures(directory));
-  const planned = plan(site, directory, { authors, pictures, today, author }, skipped);
+  const planOf = (articles: readonly SourceArticle[]) =>
+    plan(articles, directory, { authors, pictures, today, author }, skipped);
+  const planned = planOf(site.articles);
   const hosts = partnerHosts(loadPartners(directory));
   const convertAll = (all: readonly Planned[]) => convert(site, withRedirects(all, directory), hosts);
   const first = convertAll(planned);
-  for (const [{ file }, reason] of first.refused) skipped.push({ file, reason });
-  // Links to an article that cannot be imported would be broken, and its addresses are free. So convert all others again without it.
   const { refused } = first;
-  const made = refused.size > 0 ? convertAll(planned.filter(({ article }) => !refused.has(article))) : first;
+  for (const [{ file }, reason] of refused) skipped.push({ file, reason });
+  // Links to an article that cannot be imported would be broken, and its slug and addresses are free. So plan and convert all others again.
+  const others = planned.map(({ article }) => article).filter((article) => !refused.has(article));
+  const made = refused.size > 0 ? convertAll(planOf(others)) : first;
   return { system: site.system, articles: made.articles, skipped, pictures: made.pictures };
 }

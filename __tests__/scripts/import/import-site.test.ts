@@ -116,6 +116,28 @@ describe('slugs', () => {
     ]);
   });
 
+  test('an article that is left out leaves its slug to another one', () => {
+    const { articles, skipped } = importFolder({
+      ...{ 'hugo.toml': '', ...files('b') },
+      'content/a/quay.md': written('Many words. '.repeat(6000)),
+    });
+    expect(skipped.map(({ file }) => file)).toEqual(['content/a/quay.md']);
+    expect(articles.map(({ source, slug }) => [source, slug])).toEqual([['content/b/quay.md', 'quay']]);
+    expect(articles.flatMap(findingsOf).filter((finding) => finding.includes(' slug: '))).toEqual([]);
+  });
+
+  test.each(['quay-'.repeat(50), `blog-tag-${'q'.repeat(200)}`])('%s is cut to the longest slug', (slug) => {
+    const text = written('Stones.', `title: Quay\ndate: 2020-01-02\nslug: ${slug}`);
+    const { articles } = importFolder({
+      'hugo.toml': '',
+      'content/a/quay.md': text,
+      'content/b/quay.md': text,
+    });
+    const slugs = articles.map((article) => article.slug);
+    expect(new Set(slugs).size).toBe(2);
+    expect(slugs.filter((each) => each.length > 200 || each.includes('--'))).toEqual([]);
+  });
+
   test('an article that is here already is not taken, and no other gets its name', () => {
     const content = contentCopy();
     for (const name of ['pier', 'quay-2']) writeFileSync(path.join(content, `blog/${name}.md`), '');

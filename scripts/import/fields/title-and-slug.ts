@@ -26,6 +26,10 @@ const slugIn = (text: string) =>
     .slice(0, LONGEST_SLUG)
     .replace(/^-+|-+$/g, '');
 
+/** A slug with an ending such as `-2`. The slug is cut if the result would be too long. */
+export const withEnding = (slug: string, ending: string): string =>
+  slug.slice(0, LONGEST_SLUG - ending.length).replace(/-+$/, '') + ending;
+
 const lastPart = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
 /** @param day YYYY-MM-DD, appended if the slug is reserved or has no Latin letters */
@@ -41,9 +45,9 @@ export function slugOf(
     slugIn(withoutDay(name)) ||
     slugIn(title);
   if (slug !== '' && !isReservedSlug(slug)) return slug;
-  const dated = `${slug || 'article'}-${day}`;
+  const dated = withEnding(slug || 'article', `-${day}`);
   // Every name that begins like that of a list is reserved.
-  const taken = isReservedSlug(dated) ? `article-${dated}` : dated;
+  const taken = isReservedSlug(dated) ? withEnding(`article-${slug}`, `-${day}`) : dated;
   note(
     'slug',
     'slug',
