@@ -1,8 +1,6 @@
 import { counted } from '@/lib/source/counted';
-import { orThrow } from '@/lib/source/yaml-file';
 import { readVariable } from '@/lib/site/environment';
 import { contentDirectory } from '@/lib/site/memoize';
-import { readPictures } from '@/lib/site/pictures';
 import { runCommand } from './command/command';
 import { loadEnvironment } from './command/load-environment';
 import { progress } from './command/progress';
@@ -18,11 +16,10 @@ const COMMAND = {
 
 loadEnvironment();
 await runCommand(COMMAND, async () => {
-  const directory = contentDirectory();
   const { fetched, there, failed, anonymous } = await fetchPhotos({
-    directory,
+    directory: contentDirectory(),
     origin: readVariable('PHOTO_HOST_URL'),
-    tick: progress('Photos', Object.keys(orThrow(readPictures(directory))).length),
+    start: (total) => progress('Photos', total),
   });
   for (const [key, reason] of failed) console.error(`${key}: ${reason}`);
   console.log(

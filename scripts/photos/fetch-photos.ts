@@ -31,7 +31,8 @@ interface FetchPlan {
   readonly timeout?: number;
   /** Milliseconds before the first retry. */
   readonly firstPause?: number;
-  readonly tick?: () => void;
+  /** Called with the number of photos to download. It returns a function to call after each. */
+  readonly start?: (total: number) => () => void;
 }
 
 interface FetchedPhotos {
@@ -73,13 +74,14 @@ export async function fetchPhotos({
   origin,
   timeout = 30_000,
   firstPause = 1000,
-  tick = () => {},
+  start = () => () => {},
 }: FetchPlan): Promise<FetchedPhotos> {
   const { photos, there, missing } = missingPhotos(directory);
   const known: Record<string, Stock[string]> = { ...loadStock(directory) };
   const failed = new Map<string, string>();
   const fetched: string[] = [];
   const folder = temporaryFolder();
+  const tick = start(missing.size);
 
   // After each photo, so that an interruption loses no author. Sorted by id, because photos arrive in any order.
   function record(): void {

@@ -80,7 +80,7 @@ test('each photo is recorded at once, so that an interruption loses no author', 
     return readdirSync(stock()).filter((file) => file.endsWith('.jpg') && !known.includes(`stock/${file}`));
   };
   const seen: string[] = [];
-  await fetchPhotos({ directory, origin: host.origin, tick: () => seen.push(...unrecorded()) });
+  await fetchPhotos({ directory, origin: host.origin, start: () => () => seen.push(...unrecorded()) });
   expect(seen).toEqual([]);
 });
 
@@ -164,14 +164,19 @@ test('a photo that two keys name is taken once, and each key is reported', async
   writeFileSync(file, `${readFileSync(file, 'utf8')}three: { id: ${ID}, alt: Palms, drawing: beach }\n`);
   host.play(smallPicture);
   const tick = jest.fn();
-  const { fetched, there } = await fetchPhotos({ directory, origin: host.origin, tick });
+  const start = jest.fn(() => tick);
+  const { fetched, there } = await fetchPhotos({ directory, origin: host.origin, start });
   expect(fetched).toEqual(expect.arrayContaining(['one', 'two', 'three']));
   expect([asksFor(ID), there]).toEqual([1, []]);
   expect(tick).toHaveBeenCalledTimes(fetched.length - 1);
   expect(host.requests[0]).toMatchObject({ headers: { accept: 'image/jpeg' } });
   expect(host.requests[0]?.query.get('w')).toBe('2400');
-  const again = await run();
+  expect(start).toHaveBeenCalledWith(fetched.length - 1);
+  start.mockClear();
+  const again = await fetchPhotos({ directory, origin: host.origin, start });
   expect([...again.there].sort()).toEqual([...fetched].sort());
+  // The total is that of the photos to download.
+  expect(start).toHaveBeenCalledWith(0);
 });
 
 test('the file of authors says who wrote it, in the order of the ids, and is left alone by a run without photos', async () => {
