@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleGrid } from '@/components/blog/article-grid';
@@ -22,7 +22,8 @@ import { temporaryFolder } from '../support/temporary-folder';
  * all the same. It runs by itself, because Playwright compiles JSX for its own component tests.
  */
 
-const pictures = loadPictures();
+const FIXTURES = path.resolve('__tests__/fixtures/content');
+const pictures = loadPictures(FIXTURES);
 const photo = Object.values(pictures)[0]!;
 /** Any key is a picture: what the check refuses must still be harmless. */
 const anyPicture: Pictures = new Proxy(pictures, { get: () => photo });
@@ -51,15 +52,12 @@ function bodyOf(vector: string): string {
 
 function readHostile(): readonly Article[] {
   const directory = temporaryFolder();
-  cpSync('content/pictures.yaml', path.join(directory, 'pictures.yaml'));
-  cpSync('content/blog', path.join(directory, 'blog'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.md'),
-  });
+  cpSync(path.join(FIXTURES, 'pictures.yaml'), path.join(directory, 'pictures.yaml'));
+  mkdirSync(path.join(directory, 'blog'));
   XSS_VECTORS.forEach((vector, index) => {
     const slug = `vector-${index}`;
     const texts = { title: vector, excerpt: vector, author: vector, tags: ['x'] };
-    const fixed = { publishDate: '2026-01-01', readTime: '1 min read', category: 'Hotels', image: 'beach' };
+    const fixed = { publishDate: '2026-01-01', readTime: '1 min read', category: 'Hotels', image: 'lagoon' };
     const text = writeFrontmatter({ id: index + 1, slug, ...texts, ...fixed }) + bodyOf(vector);
     writeFileSync(path.join(directory, 'blog', `${slug}.md`), text);
   });
@@ -83,7 +81,7 @@ function pageOf(article: Article): string {
   // anyway. A tag with an underscore has no address.
   const tag = title.replaceAll('_', '-');
   const hostile = { ...article, category: title as Article['category'], tags: [tag, `x ${tag}`] };
-  const graph = articleGraph(loadSite(), hostile, [{ name: title, path: '/blog' }]);
+  const graph = articleGraph(loadSite(FIXTURES), hostile, [{ name: title, path: '/blog' }]);
   const comment = { id: 1, name: title, email: title, message: title, date: '2026-01-01' };
   const head = renderToStaticMarkup(
     <>
