@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadAirports } from '@/lib/deals/load-airports';
-import { DEAL_LISTS, loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
+import { DEAL_LISTS, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { loadPages } from '@/lib/site/load-pages';
 import { readAccount } from '@/lib/site/operator-account';
 import { loadPartners } from '@/lib/site/load-partners';
@@ -9,19 +8,6 @@ import { partnerUrl, type Outbound } from '@/lib/partners/partner-url';
 import { partnerHosts } from '@/lib/partners/registry';
 
 const CONTENT = path.resolve('content');
-
-test('the airports offered are many, single, and include both ends of every flight', () => {
-  const codes = loadAirports(CONTENT).map(({ code }) => code);
-  expect(codes.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(codes).size).toBe(codes.length);
-  for (const { codes: ends = [] } of [
-    ...loadDeals('flight', 'home', CONTENT),
-    ...loadDeals('flight', 'flights', CONTENT),
-  ]) {
-    expect(codes).toEqual(expect.arrayContaining([...ends]));
-    expect(new Set(ends).size).toBe(2);
-  }
-});
 
 /** Every way out that the data names, with the block it stands in. */
 function everyLink(): readonly (readonly [

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { loadAirports } from '@/lib/deals/load-airports';
 import { DEAL_LISTS, loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
 import { loadSite } from '@/lib/site/load-site';
@@ -54,6 +55,10 @@ describe('sample data (product 3.7 to 3.9)', () => {
       expect(discount).toBeGreaterThanOrEqual(35);
       expect(discount).toBeLessThanOrEqual(50);
     }
+  });
+
+  test('the airports offered are many', () => {
+    expect(loadAirports(CONTENT).length).toBeGreaterThanOrEqual(60);
   });
 
   test('three services with partners, features and two buttons', () => {
