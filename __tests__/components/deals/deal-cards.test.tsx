@@ -168,3 +168,12 @@ test('a pick is signed, with its reason', () => {
     'The lowest fare since spring. Mara',
   );
 });
+
+test.each<readonly [size: string, drawing: Deal['drawing'], value: string]>([
+  ['large with a drawing', 'paris', 'large'],
+  ['of the usual size without one, which would leave its height empty', undefined, ''],
+])('a pick in front of three other deals is %s', (_size, drawing, value) => {
+  const pick = { label: 'Our pick', by: 'Mara', why: 'The lowest fare since spring.' };
+  render(<DealCards deals={[{ ...flight, drawing, pick }, flight, flight, flight]} />);
+  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('data-pick', value);
+});
