@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SearchControl } from '@/components/search/search-control.client';
@@ -45,6 +45,22 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens it', asyn
   render(control);
   await userEvent.keyboard(keys);
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('after a visitor has left the page, the search stays closed, and what was typed for it is dropped', async () => {
+  render(control);
+  const { pathname } = window.location;
+  self.__loader = { typed: '' } as typeof self.__loader;
+  try {
+    fireEvent.keyDown(document.body, { key: '/' });
+    self.__loader.typed = 'rome';
+    window.history.pushState(null, '', '/elsewhere');
+    await waitFor(() => expect(self.__loader.typed).toBeUndefined());
+    expect(opened).not.toHaveBeenCalled();
+  } finally {
+    window.history.pushState(null, '', pathname);
+    Reflect.deleteProperty(self, '__loader');
+  }
 });
 
 test('a slash in a comment is a slash', async () => {
