@@ -188,6 +188,28 @@ for (const [route, slot] of [
     }
   });
 
+  test(`${route}: where the partner never answers, words say so after a while`, async ({ page }) => {
+    await page.route(OUTSIDE, () => {});
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' });
+    const asked = page.waitForRequest(
+      (request) => request.frame().parentFrame() !== null && OUTSIDE.test(request.url()),
+    );
+    await page.getByText(`Open ${partner} here`).click();
+    const frame = page.locator('iframe');
+    await frame.scrollIntoViewIfNeeded();
+    await asked;
+    const late = page.getByText('Still nothing here?');
+    await expect(late).toBeHidden();
+    await late.evaluate((words) => words.getAnimations().forEach((limit) => limit.finish()));
+    await expect(late).toBeVisible();
+    // Nothing of the frame is visible: the page looks as it does without it.
+    const withFrame = await page.screenshot();
+    await frame.evaluate((element) => (element.style.visibility = 'hidden'));
+    expect(withFrame.equals(await page.screenshot())).toBe(true);
+  });
+
   for (const [fault, come] of FAULTS) {
     test(`${route}: where the partner ${fault}, the drawing and its words stay`, async ({ page }) => {
       await page.route(OUTSIDE, come);
