@@ -199,6 +199,18 @@ test('on a page that a release has overtaken, a press on the control leads to th
   complaints.splice(0);
 });
 
+test('on such a page, keys after the slash have their usual effect', async ({ page, complaints }) => {
+  await page.route(SHORT_PAYLOAD, otherBuild);
+  await page.goto(SHORT_ARTICLE);
+  const failed = page.waitForEvent('console', (message) => message.text().includes('React did not start'));
+  await page.keyboard.press('/');
+  await failed;
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page).toHaveURL(SHORT_ARTICLE);
+  complaints.splice(0);
+});
+
 test('offline, a press on the control follows the link like any other', async ({
   page,
   context,
