@@ -1,12 +1,12 @@
 import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { readLedger } from '@/lib/deals/prices/ledger';
-import { findPriceMistakes } from '@/lib/deals/prices/load-observations';
+import { findPriceDiagnostics } from '@/lib/deals/prices/load-observations';
 import { dealWarnings, endedDealWarnings, findSecondPicks } from './deal-warnings';
 import { articleWarnings, tagWarnings, updateWarnings } from './warnings';
 import { readArticles, recordArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
 import { checkDrawings } from './check-drawings';
-import { dataMistakes } from './content-files';
+import { dataDiagnostics } from './content-files';
 import { findAffiliateLinks, sentencesOf } from './check-affiliates';
 import { checkFinished } from './check-finished';
 import { checkPlainFields, htmlWarnings } from './check-plain-fields';
@@ -72,7 +72,7 @@ function waitingWarnings(
 }
 
 /** Reports sections that their article does not have, in cards of beaches and in tiles. */
-function sectionMistakes(directory: string, { anchors }: References): readonly Diagnostic[] {
+function sectionDiagnostics(directory: string, { anchors }: References): readonly Diagnostic[] {
   const missing = (
     source: DiagnosticSource,
     place: readonly PropertyKey[],
@@ -212,12 +212,12 @@ export function reviewContent(
             ...others.texts.map(({ text, outline }) => [{ ...text, ...UNDATED }, outline] as const),
           ].flatMap(([article, body]) => checkBody(article, body, references, buildContext))
         : []),
-      ...(references ? sectionMistakes(directory, references) : []),
+      ...(references ? sectionDiagnostics(directory, references) : []),
       ...findAffiliateLinks(directory, sentences, references?.partnerHosts ?? []),
-      ...dataMistakes(directory),
+      ...dataDiagnostics(directory),
       ...diagnosticsOf(() => loadDealIndex(directory)),
       ...findSecondPicks(directory, buildContext.today),
-      ...findPriceMistakes(directory),
+      ...findPriceDiagnostics(directory),
       ...readLedger(directory).diagnostics,
       ...checkPictureHeads(directory, pictures),
       ...checkDrawings(directory),

@@ -163,10 +163,10 @@ const KINDS: readonly ContentKind[] = Object.values(DATA_KINDS);
 export const DATA_FILES: readonly string[] = KINDS.flatMap(({ files }) => Object.keys(files));
 
 /**
- * The mistakes in all data files. A loader may fail because of another file that it needs, before it has read its own. Such a file is
- * also validated alone.
+ * The diagnostics for all data files. A loader may fail because of another file that it needs, before it has read its own. Such a file
+ * is also validated alone.
  */
-export const dataMistakes = (directory: string): readonly Diagnostic[] =>
+export const dataDiagnostics = (directory: string): readonly Diagnostic[] =>
   KINDS.flatMap(({ schema, files }) =>
     Object.entries(files).flatMap(([file, load]) => {
       const found = diagnosticsOf(() => load(directory));

@@ -30,7 +30,7 @@ function checkHosts({ partners }: PartnerRegistry, report: Report): readonly Dia
  * affiliate link, because the site adds the account itself.
  */
 export function checkPartners(registry: PartnerRegistry, report: Report): readonly Diagnostic[] {
-  const pageMistakes = Object.entries(registry.partners).flatMap(([key, { pages, hosts }]) => {
+  const pageDiagnostics = Object.entries(registry.partners).flatMap(([key, { pages, hosts }]) => {
     const { home } = pages;
     const diagnostics: Diagnostic[] = [];
     if (home === undefined)
@@ -52,7 +52,7 @@ export function checkPartners(registry: PartnerRegistry, report: Report): readon
     }
     return diagnostics;
   });
-  return [...checkHosts(registry, report), ...pageMistakes];
+  return [...checkHosts(registry, report), ...pageDiagnostics];
 }
 
 /** Checks that no two partners have the same two numbers, because the network identifies the partner of a link by them. */

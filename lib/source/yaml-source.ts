@@ -93,7 +93,7 @@ export interface DiagnosticSource {
 }
 
 /** The diagnostics for one issue that a schema found in the data. */
-function schemaMistakes(
+function schemaDiagnostics(
   issue: z.core.$ZodIssue,
   data: unknown,
   diagnosticAt: DiagnosticSource['diagnosticAt'],
@@ -177,7 +177,9 @@ export function yamlSource(file: string, parsed: ParsedYaml, firstLine = 1): Yam
         const reserved = diagnostic(placeOf(offset), '__proto__', 'a name that is reserved', 'another name');
         return { value: undefined, diagnostics: [reserved] };
       }
-      const diagnostics = result.error.issues.flatMap((issue) => schemaMistakes(issue, data, diagnosticAt));
+      const diagnostics = result.error.issues.flatMap((issue) =>
+        schemaDiagnostics(issue, data, diagnosticAt),
+      );
       return { value: undefined, diagnostics };
     },
   };

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { formatLedger, LEDGER_FILE, type LedgerEntry } from '@/lib/deals/prices/ledger';
-import { findPriceMistakes } from '@/lib/deals/prices/load-observations';
+import { findPriceDiagnostics } from '@/lib/deals/prices/load-observations';
 import { compareObservations, parseObservations, type Observation } from '@/lib/deals/prices/observation';
 import { STALE_AFTER } from '@/scripts/command/lock';
 import { openPriceStore } from '@/scripts/prices/price-store';
@@ -79,7 +79,7 @@ test('run after run, every file is right and holds no more than was seen', () =>
     fc.property(fc.array(run, { maxLength: 5 }), (runs) => {
       const directory = temporaryFolder();
       for (const observations of runs) add(directory, observations);
-      expect(findPriceMistakes(directory)).toEqual([]);
+      expect(findPriceDiagnostics(directory)).toEqual([]);
       if (!runs.flat().length) return;
       const text = textOf(directory);
       const { value } = parseObservations('file', text);

@@ -76,10 +76,10 @@ export const listObservedRoutes = (directory: string): readonly Route[] =>
   listFileNames(directory).flatMap((name) => routeOfFile(name) ?? []);
 
 /** Diagnostics for the price files: names that are not a route, and lines that are not an observation. */
-export function findPriceMistakes(directory: string): readonly Diagnostic[] {
+export function findPriceDiagnostics(directory: string): readonly Diagnostic[] {
   const folder = path.join(directory, PRICES_FOLDER);
   const misnamed = listFileNames(directory).filter((name) => !routeOfFile(name));
-  const mistakes = [
+  const diagnostics = [
     ...findStrays(folder, EXTENSION),
     ...misnamed.map((name) => ({
       ...{ file: displayPath(path.join(folder, name)), line: 1, column: 1, field: 'file' },
@@ -88,6 +88,6 @@ export function findPriceMistakes(directory: string): readonly Diagnostic[] {
     })),
     ...listObservedRoutes(directory).flatMap((route) => readObservations(directory, route).diagnostics),
   ];
-  if (mistakes.length === 0) record(PRICES_FOLDER, true);
-  return mistakes;
+  if (diagnostics.length === 0) record(PRICES_FOLDER, true);
+  return diagnostics;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  findPriceMistakes,
+  findPriceDiagnostics,
   listObservedRoutes,
   loadObservations,
   priceFile,
@@ -45,7 +45,12 @@ test('the routes that have a file are known by the names of the files, and the l
   ]);
   expect(routes.map(priceFile)).toEqual(['prices/NHV-EAS.jsonl', 'prices/NHV-WES.jsonl']);
   expect(
-    findPriceMistakes(directory).map(({ line, column, found, expected }) => [line, column, found, expected]),
+    findPriceDiagnostics(directory).map(({ line, column, found, expected }) => [
+      line,
+      column,
+      found,
+      expected,
+    ]),
   ).toEqual([
     [1, 1, "the name 'NHV-EAS-WES.jsonl'", 'the codes of two places, such as NYC-LON.jsonl'],
     [1, 1, "the name 'nhv-EAS.jsonl'", 'the codes of two places, such as NYC-LON.jsonl'],
@@ -60,7 +65,7 @@ test('a route whose file cannot be read is reported, not taken for one without p
 });
 
 test('content without a folder of prices is right', () => {
-  expect(findPriceMistakes(contentCopy())).toEqual([]);
+  expect(findPriceDiagnostics(contentCopy())).toEqual([]);
 });
 
 test('the check of content tells broken lines and misnamed files, and takes what machines leave', () => {
@@ -91,7 +96,7 @@ function checksAgain(files: Readonly<Record<string, string>>): boolean {
   try {
     writeManifest(
       directory,
-      () => findPriceMistakes(directory),
+      () => findPriceDiagnostics(directory),
       () => true,
     );
     // Blank lines are no mistake.
