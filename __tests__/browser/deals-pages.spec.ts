@@ -176,6 +176,12 @@ for (const [route, slot] of [
       // Behind the partner's page, for as long as there is none.
       const late = page.getByText('Still nothing here?');
       await expect(page.getByText(`Opening ${partner} …`)).toBeVisible();
+      // On one ticket with the button, which is there from the first moment.
+      const bottomOf = (part: string) =>
+        page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
+      const bar = (await page.locator('[data-part="page"] + p').boundingBox())?.y;
+      expect(await bottomOf('[data-part="wait"]')).toBeGreaterThanOrEqual(bar ?? NaN);
+      expect(await bottomOf('[data-part="wait"] b:first-child')).toBeLessThanOrEqual(bar ?? NaN);
       await expect(late).toBeHidden();
       await late.evaluate((words) => words.getAnimations().forEach((limit) => limit.finish()));
       await expect(late).toBeVisible();

@@ -136,7 +136,8 @@ const Root = styled.section`
     filter: none;
   }
   /* As at the foot of a widget. A summary must contain no links. */
-  details p {
+  --bar: 3.75rem;
+  [data-part='page'] + p {
     position: sticky;
     z-index: 1;
     bottom: 0;
@@ -147,10 +148,15 @@ const Root = styled.section`
     justify-content: flex-end;
     margin: 0;
     padding: 0.5rem max(var(--gutter), (100% - var(--content)) / 2);
-    border-block: 1px solid var(--line);
+    border-top: 1px dashed var(--ink-soft);
+    border-bottom: 1px solid var(--line);
     background: var(--paper);
   }
-  details small {
+  /* The sentence is above the button. */
+  @media (width < 30rem) {
+    --bar: 5.25rem;
+  }
+  [data-part='page'] + p small {
     flex: 1 10rem;
     font-size: var(--text-s);
     line-height: 1.4;
@@ -163,37 +169,40 @@ const Root = styled.section`
   }
   /* The visitor has not allowed the frame yet. */
   [data-part='page']:has(> div:empty) {
-    display: none;
+    &,
+    + p {
+      display: none;
+    }
   }
   [data-part='page'] > * {
     grid-area: 1/1;
   }
-  /* At the end of what is visible of the frame, above the bar. The sky of the drawing fills the rest. */
-  [data-part='page'] svg {
+  /*
+   * At the end of what is visible of the frame, above the bar. The sky of the drawing fills the rest, so a narrow frame has a larger drawing
+   * of the right part only.
+   */
+  [data-part='page'] svg,
+  [data-part='wait'] {
     position: sticky;
     z-index: -1;
-    bottom: 3.75rem;
+    bottom: var(--bar);
     align-self: end;
+  }
+  [data-part='page'] svg {
     width: 100%;
-    aspect-ratio: 11/6;
+    aspect-ratio: 8/7;
     max-height: max(30vw, 50svh);
     overflow: visible;
   }
+  /* The bar with the button is the lower part of the same ticket. */
   [data-part='wait'] {
-    z-index: -1;
-    place-self: start;
     display: grid;
-    margin: 8svh max(var(--gutter), (100% - var(--content)) / 2);
-    padding: 1.5rem;
-    border-radius: var(--radius);
-    background: var(--surface);
-    box-shadow: var(--shadow);
-    text-align: center;
+    padding: 0.75rem max(var(--gutter), (100% - var(--content)) / 2);
+    background: var(--paper);
   }
   [data-part='wait'] b {
     grid-area: 1/1;
-    align-content: center;
-    background: var(--surface);
+    background: inherit;
   }
   /* After the time that a widget has (\`show-widget.ts\`), counted from the opening. */
   [open] b + b,
@@ -238,6 +247,15 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
       <b>Still nothing here?</b>
     </span>
   );
+  const bar = (
+    <p>
+      {/* In every state, because a page that opens may still show nothing. */}
+      <small>If nothing opens here, use the button.</small>
+      <PartnerLink url={plan.fallback} className="button">
+        {`Open on ${plan.fallback.partner}`}
+      </PartnerLink>
+    </p>
+  );
   return (
     <Root aria-labelledby="frame" data-screen-only="">
       <div className="container">
@@ -265,6 +283,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
               data-sandbox={plan.sandbox}
             />
           </div>
+          {bar}
         </>
       ) : (
         <details>
@@ -300,13 +319,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
               allow=""
             />
           </div>
-          <p>
-            {/* In every state, because a page that opens may still show nothing. */}
-            <small>If nothing opens here, use the button.</small>
-            <PartnerLink url={plan.fallback} className="button" variant="quiet">
-              {`Open on ${plan.fallback.partner}`}
-            </PartnerLink>
-          </p>
+          {bar}
         </details>
       )}
     </Root>
