@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/shell/page-frame';
 import { loadFooterLinks } from '@/lib/articles/text-pages';
 import { loadClaims } from '@/lib/site/load-pages';
+import { absoluteUrl } from '@/lib/site/address';
 import { asksFirst, loadSite } from '@/lib/site/load-site';
 import { PHOTO_PROVIDER } from '@/lib/site/picture';
-import { FOOTER_PAGES } from '@/lib/site/routes';
+import { FOOTER_PAGES, routes } from '@/lib/site/routes';
 import { loadPartnerLinks } from '@/lib/site/partner-links';
 
 interface ShellProps {
@@ -21,6 +22,7 @@ export function Shell({ page, children }: ShellProps) {
   return (
     <PageFrame
       site={loadSite()}
+      address={absoluteUrl(routes.home)}
       // Without a link to the page with more details, because the footer has that link already.
       commissionNote={loadClaims().commissionNote.text}
       partners={loadPartnerLinks(page).footer}

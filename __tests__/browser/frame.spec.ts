@@ -1,4 +1,6 @@
 import { loadFooterLinks } from '@/lib/articles/text-pages';
+import { absoluteUrl } from '@/lib/site/address';
+import { loadPages } from '@/lib/site/load-pages';
 import { loadSite } from '@/lib/site/load-site';
 import { LISTS } from './deals-support';
 import {
@@ -136,6 +138,40 @@ test('text of twice the size, set on the page, is in no narrow column of a table
       );
     expect(narrow, address).toEqual([]);
   }
+});
+
+test('printed, a page has the note on commissions and an address once, and no shadows', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  const note = page.locator('[data-commission-note]').filter({ visible: true });
+  const addresses = () =>
+    page
+      .locator('[data-address]')
+      .evaluateAll((all) =>
+        all.flatMap((element) =>
+          getComputedStyle(element, '::after').display === 'block' ? element.dataset.address : [],
+        ),
+      );
+  for (const [path, address] of [
+    ['/', absoluteUrl('/')],
+    ['/flights', absoluteUrl('/')],
+    [FULL_ARTICLE, absoluteUrl(FULL_ARTICLE)],
+  ] as const) {
+    await page.goto(path);
+    await expect(note).toHaveCount(1);
+    expect(await addresses()).toEqual([address]);
+    await expect(page.getByRole('contentinfo').getByRole('link').filter({ visible: true })).toHaveCount(0);
+  }
+  await page.goto('/');
+  // They explain the tabs, which are not printed.
+  await expect(page.getByText(loadPages().home.deals.text)).toBeHidden();
+  const shadows = await page.locator('main *').evaluateAll(
+    (all) =>
+      all.filter((element) => {
+        const { boxShadow, filter, display } = getComputedStyle(element);
+        return display !== 'none' && (boxShadow !== 'none' || filter !== 'none');
+      }).length,
+  );
+  expect(shadows).toBe(0);
 });
 
 test('the brand leads home, and an article belongs to the blog', async ({ page }) => {

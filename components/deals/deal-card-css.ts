@@ -12,6 +12,12 @@ import { stubCss } from './stub-css';
 export const paperShadowCss = css`
   filter: drop-shadow(0 0 1px light-dark(var(--line), var(--ink-soft)))
     drop-shadow(0 3px 10px rgb(20 33 61/12%));
+  @media print {
+    filter: none;
+    > li {
+      border: 1px solid var(--line);
+    }
+  }
 `;
 
 /** The card of every deal: a body, a perforated line, and a stub with the price. `DealPapers` adds the details of each kind. */
@@ -159,11 +165,6 @@ export const dealCardCss = css`
       gap: 0 1rem;
     }
   }
-  /* The mask would also cut off the focus ring. */
-  [data-kind]:has(a:focus-visible) {
-    mask: none;
-    clip-path: none;
-  }
   /* Forced colors remove backgrounds and shadows. */
   @media (forced-colors: active) {
     [data-part='deals'] {
@@ -172,6 +173,11 @@ export const dealCardCss = css`
     [data-kind] {
       border: 1px solid;
     }
+  }
+  /* The mask would also cut off the focus ring. */
+  [data-kind]:has(a:focus-visible) {
+    mask: none;
+    clip-path: none;
   }
   @media (prefers-reduced-motion: no-preference) {
     [data-kind] {

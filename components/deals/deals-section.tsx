@@ -111,7 +111,8 @@ export function DealsSection({ title, text, tabs }: DealsSectionProps) {
         <div className="container">
           <h2 id="deals">{title}</h2>
           <p data-part="intro">
-            {`${text} `}
+            {/* It explains the tabs. */}
+            <span data-screen-only="">{`${text} `}</span>
             <CurrencyLine />
           </p>
           <DealTabs

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { containerCss } from '@/components/theme/container-css';
+import { addressInPrintCss } from '@/components/ui/address-in-print-css';
 import { PageLink } from '@/components/ui/page-link';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
@@ -77,10 +78,31 @@ const Root = styled.footer`
     border-top: 1px solid var(--line);
     font-size: var(--text-s);
   }
+  ${addressInPrintCss}
+  /* On paper, it is only the note and the address of the site, unless the page prints its own. */
+  @media print {
+    margin: 0;
+    padding: 1rem 0 0;
+    break-inside: avoid;
+    .container {
+      display: block;
+    }
+    .container > :not([data-part='partners']),
+    [data-part='partners'] > :not(p),
+    main:has(.commission-note:not([data-screen-only] *)) ~ & .commission-note,
+    main:has([data-address]) ~ &::after {
+      display: none;
+    }
+    &::after {
+      margin: 0.5rem 4px 0;
+    }
+  }
 `;
 
 export interface SiteFooterProps {
   readonly site: Site;
+  /** The absolute address of the home page. */
+  readonly address: string;
   readonly commissionNote: string;
   readonly partners: readonly PartnerUrl[];
   /** Pages that the header does not link to. */
@@ -90,7 +112,7 @@ export interface SiteFooterProps {
 /** The networks with profiles, in display order. */
 const PROFILES = { facebook: 'Facebook', instagram: 'Instagram', pinterest: 'Pinterest' } as const;
 
-export function SiteFooter({ site, commissionNote, partners, pages }: SiteFooterProps) {
+export function SiteFooter({ site, address, commissionNote, partners, pages }: SiteFooterProps) {
   const { name, brandLine, copyright, social } = site;
   const networks = Object.keys(PROFILES) as (keyof typeof PROFILES)[];
   const profiles = networks.flatMap((network) => {
@@ -98,7 +120,7 @@ export function SiteFooter({ site, commissionNote, partners, pages }: SiteFooter
     return href === undefined ? [] : { label: PROFILES[network], href };
   });
   return (
-    <Root>
+    <Root data-address={address}>
       <div className="container">
         <div>
           <p data-part="brand">{name}</p>

@@ -135,8 +135,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   @page { margin: 1.8cm 2.2cm; }
   @media print {
-    /* The page has margins of its own. Shadows and tilted corners would be cut off at its edge. */
-    :root { --gutter: 4px; --section: .75rem; font-size: 72%; }
-    header nav, header button, .button, [data-part='search'], footer, [data-screen-only] { display: none !important; }
+    /* The page has margins of its own. Tilted corners would be cut off at its edge. */
+    :root { --gutter: 4px; --section: .75rem; --shadow: none; font-size: 72%; }
+    header nav, header button, .button, [data-part='search'], [data-screen-only] { display: none !important; }
   }
 `;

@@ -15,6 +15,7 @@ function show(social: Site['social']) {
   render(
     <SiteFooter
       site={{ ...SITE, social }}
+      address="https://wayfarer.example/"
       commissionNote="We may earn."
       partners={[]}
       pages={[{ href: '/house-rules', label: 'House rules' }]}
