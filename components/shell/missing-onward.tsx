@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { MAT, MAT_INK } from '@/components/theme/mat';
 import { cardCss } from '@/components/ui/card-css';
 import { InternalLink } from '@/components/ui/internal-link';
+import { pillCss } from '@/components/ui/pill-css';
 import { Postcard } from '@/components/ui/postcard';
 import type { PlaceTopic } from '@/lib/articles/destination-pages';
 import { routes } from '@/lib/site/routes';
@@ -76,11 +77,9 @@ const Root = styled.div`
   [data-part='topics'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.5rem;
+    gap: 0.5rem;
     a {
-      display: block;
-      padding-block: 0.5rem;
-      text-decoration: underline 1px var(--ink-soft);
+      ${pillCss}
     }
   }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { asset } from '@/lib/site/address';
 import { InternalLink } from './internal-link';
+import { pillCss } from './pill-css';
 
 const Root = styled.nav`
   padding-top: 1.25rem;
@@ -53,21 +54,7 @@ const Root = styled.nav`
     }
   }
   li a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding-inline: 1rem;
-    /* 3:1 on paper and on sand. */
-    border: 1px solid color-mix(in srgb, var(--ink-soft) 70%, var(--surface));
-    border-radius: var(--pill);
-    background: var(--surface);
-    color: var(--ink);
-    font-size: var(--text-s);
-    font-weight: 500;
-    text-decoration: none;
-  }
-  li a:hover {
-    background: var(--sand);
+    ${pillCss}
   }
   p {
     margin-top: 0.75rem;
