@@ -101,7 +101,7 @@ export const GlobalStyle = createGlobalStyle`
   main { flex: 1; ${containerCss} }
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   h1, h2, h3 { font-family: var(--display); font-weight: 600; line-height: 1.15; break-after: avoid; }
-  h1, h2, h3, h1 + p, [data-part='intro'], .commission-note { text-wrap: balance; }
+  h1, h2, h3, h1 + p, .commission-note { text-wrap: balance; }
   h1 { letter-spacing: -0.01em; }
   /* The display face is cut for large sizes. The smaller the text, the wider are its spaces. */
   h3 { word-spacing: clamp(0px, .3rem - .13em, .08em); }
