@@ -113,6 +113,20 @@ test('the words of a price fit on the stub of a ticket, and leave room for the n
   }
 });
 
+test('on a narrow phone, a price and its unit are in one line, beside the drawing', async ({ page }, {
+  outputDir,
+}) => {
+  const [picks = ''] = await drawPages('deal-grid-pages', outputDir, 'picks');
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.setContent(picks, { waitUntil: 'domcontentloaded' });
+  const bottoms = await page
+    .locator('[data-kind]:not([data-pick]) [data-part="price"]')
+    .locator('span, b')
+    .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().bottom)));
+  expect(bottoms).toHaveLength(3);
+  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(10);
+});
+
 test('on a phone, the price of a pick is on its stub, beside the drawing', async ({ page }, {
   outputDir,
 }) => {

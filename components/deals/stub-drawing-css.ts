@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-/** In large text, the drawing leaves most of the row to the price. */
-const WIDTH_BESIDE_PRICE = 'var(--beside-price, min(7rem, 36%, 100% - 8.25rem))';
+/** The drawing leaves the room for a price with its unit in one line or, in large text, for the amount. */
+const WIDTH_BESIDE_PRICE = 'var(--beside-price, min(clamp(5rem, 100% - 15rem, 7rem), 100% - 8.25rem))';
 
 /** The postcard on the stub of a deal: above the price or, on a phone, beside it. */
 export const stubDrawingCss = css`
