@@ -99,6 +99,11 @@ export const pickCss = css`
       }
     }
   }
+  @container (width >= 40rem) {
+    [data-pick='large'] ~ [data-kind='flight'] [data-part='body'] > p:not([data-part]) {
+      font-size: 1rem;
+    }
+  }
   @container (width >= 60rem) {
     [data-pick='large'] {
       grid-row: span 3;
@@ -160,13 +165,8 @@ export const pickCss = css`
       --postcard: 7.5rem;
     }
     /* The other passes are as tall as a third of the pick. */
-    [data-pick='large'] ~ [data-kind='flight'] {
-      [data-part='codes'] {
-        font-size: 2.25rem;
-      }
-      [data-part='body'] > p:not([data-part]) {
-        font-size: 1rem;
-      }
+    [data-pick='large'] ~ [data-kind='flight'] [data-part='codes'] {
+      font-size: 2.25rem;
     }
   }
   @container (width >= 112.5rem) {
