@@ -9,7 +9,7 @@ export const DIALOG_CSS = `
 .search::backdrop{background:rgb(14 22 38/60%)}
 .search form{display:grid;justify-items:start;gap:.5rem}
 .search[open]{display:flex;flex-direction:column}
-.search form label{position:sticky;z-index:1;top:0;display:grid;gap:.75rem;justify-self:stretch;margin:0 -1.25rem -.25rem;padding:1.125rem 1.25rem .75rem;background:var(--panel);font:600 min(1.25rem,5.6vw)/1.3 var(--display);word-spacing:.08em}
+.search form label{position:sticky;z-index:1;top:0;display:grid;gap:.75rem;justify-self:stretch;margin:0 -1.25rem -.25rem;padding:1.125rem 1.25rem .75rem;border-bottom:1px solid var(--line);background:var(--panel);font:600 min(1.25rem,5.6vw)/1.3 var(--display);word-spacing:.08em}
 .search form input{width:100%;height:2.75rem;padding:.5rem .75rem;border:1px solid var(--ink-soft);border-radius:8px;background:var(--surface);font:400 1rem/1.5 var(--sans);word-spacing:0}
 .search [role=status],.search [data-part=hint],.search li span,.search>label{color:var(--ink-soft);font-size:var(--text-s)}
 .search [role=status] button{width:auto;height:auto;min-height:1.5rem;padding:0;border:0;border-radius:4px;background:none;color:var(--sea);font-weight:600;text-decoration:underline;overflow-wrap:anywhere}
