@@ -78,6 +78,12 @@ const Root = styled.section`
       grid-template-columns: 1.3fr 1fr 1fr;
     }
   }
+  /* The home page fills three sheets, with its note on commissions. */
+  @media print {
+    article {
+      padding-block: 1rem;
+    }
+  }
 `;
 
 interface LinkedService extends Omit<ServiceCard, 'partners' | 'buttons'> {

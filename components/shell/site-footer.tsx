@@ -82,7 +82,7 @@ const Root = styled.footer`
   /* On paper, it is only the note and the address of the site, unless the page prints its own. */
   @media print {
     margin: 0;
-    padding: 1rem 0 0;
+    padding: 0;
     break-inside: avoid;
     .container {
       display: block;
