@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { pillCss } from '@/components/ui/pill-css';
 import type { ShareLink } from '@/lib/site/share-links';
 
 /**
@@ -68,20 +69,8 @@ export const shareRowCss = css`
     }
   }
   [data-part='share'] a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding-inline: 1rem;
-    /* 3:1 on paper. */
-    border: 1px solid color-mix(in srgb, var(--ink-soft) 70%, var(--surface));
-    border-radius: var(--pill);
-    background: var(--surface);
-    color: var(--ink);
+    ${pillCss}
     font-weight: 600;
-    text-decoration: none;
-  }
-  [data-part='share'] a:hover {
-    background: var(--sand);
   }
   ${shareButtonsCss}
   @media (pointer: coarse) {

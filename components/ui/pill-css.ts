@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A link to a topic as a pill. */
+/** A link as a pill: to a topic, or to share the page. */
 export const pillCss = css`
   display: inline-flex;
   align-items: center;
