@@ -13,7 +13,8 @@ import { GlobalStyle } from '@/components/theme/global-style';
 
 /*
  * Prints an HTML page for each number of deals, as a JSON list: lists of deals, a grid of destinations, one of articles and tickets of that length.
- * For `picks`, it is a page with a pick of each kind, and a hotel that is none. It runs by itself, because Playwright compiles JSX for its own component tests.
+ * For `picks`, it is a page with a pick of each kind, and a hotel that is none. It runs by itself, because Playwright compiles JSX for its
+ * own component tests.
  */
 
 const KINDS = ['flight', 'hotel', 'transfer', 'package'] as const;

@@ -165,6 +165,11 @@ export const dealCardCss = css`
       gap: 0 1rem;
     }
   }
+  /* The mask would also cut off the focus ring. */
+  [data-kind]:has(a:focus-visible) {
+    mask: none;
+    clip-path: none;
+  }
   /* Forced colors remove backgrounds and shadows. */
   @media (forced-colors: active) {
     [data-part='deals'] {
@@ -173,11 +178,6 @@ export const dealCardCss = css`
     [data-kind] {
       border: 1px solid;
     }
-  }
-  /* The mask would also cut off the focus ring. */
-  [data-kind]:has(a:focus-visible) {
-    mask: none;
-    clip-path: none;
   }
   @media (prefers-reduced-motion: no-preference) {
     [data-kind] {
