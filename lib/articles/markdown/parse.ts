@@ -9,8 +9,19 @@ import { readHtml } from './html';
 import { checkDepth, checkSize } from './limits';
 import { parseQuickly } from './parse-quickly';
 
-/** Only two tildes strike text through. A single tilde means "about", as in "~5 to ~10 minutes". */
-const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkDirective).freeze();
+/**
+ * Only two tildes strike text through. A single tilde means "about", as in "~5 to ~10 minutes".
+ *
+ * `remark-gfm` also searches the finished tree for addresses that its parser did not take for links. The nodes it makes from
+ * them have no position, which diagnostics and edits need. The parser alone finds the links that the specification describes.
+ */
+const parser = remark()
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkDirective)
+  .use(function withoutTransforms() {
+    for (const extension of (this.data().fromMarkdownExtensions ?? []).flat()) delete extension.transforms;
+  })
+  .freeze();
 
 /** Ids that the page around an article uses. A heading with the same slug gets a number as a suffix. */
 export const PAGE_IDS = [

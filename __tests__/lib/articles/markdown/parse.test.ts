@@ -54,6 +54,18 @@ test.each(['See :partner[a]', 'See :partner{to=a}', 'See :partner[a]{to=a}'])(
   },
 );
 
+test.each(['a@b.example', 'https://a.example', 'www.a.example'])('the address %j is a link', (address) => {
+  const [link] = nodesOf(`See ${address}.`, 'link');
+  expect(link?.position).toMatchObject({ start: { column: 5 }, end: { column: 5 + address.length } });
+});
+
+test.each(['=www.a.example', '“www.a.example”', '[www.a.example'])(
+  'every node has a position, also beside the address in %j',
+  (text) => {
+    visit(parseBody(`:partner[${text}]{to=a}`), (node) => expect(node).toHaveProperty('position'));
+  },
+);
+
 test('a byte order mark moves nothing', () => {
   const [heading] = nodesOf('\ufeffWords.\n\n# One', 'heading');
   expect(heading?.position?.start).toMatchObject({ line: 3, column: 1, offset: 9 });

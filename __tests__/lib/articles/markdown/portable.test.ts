@@ -92,6 +92,7 @@ test.each([
 });
 
 test.each([
+  ['an address after a sign', ':partner[=www.a.example b]{to=c}', '=www.a.example b'],
   ['a box', 'A.\n\n:::tip\n[B](/b).\n\n- C\n:::\n\nD.', 'A.\n\n[B](https://x.example/b).\n\n- C\n\nD.'],
   ['a box with a label', ':::note[*B*]\nC.\n:::', '*B*\n\nC.'],
   ['a box with a label and attributes', ':::note[B]{c}\nD.\n:::', 'B\n\nD.'],
