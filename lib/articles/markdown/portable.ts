@@ -7,9 +7,10 @@ import { contentOf, labelOf } from './directive';
 import { directiveOf } from './directives';
 import { UnreadableBody } from './limits';
 import { parseBody } from './parse';
+import { endOf, startOf } from './position';
 
-const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
-const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
+const startAt = (node: Nodes) => startOf(node).offset;
+const endAt = (node: Nodes) => endOf(node).offset;
 
 /** An address inside a link, up to the blank, the bracket or the quotation mark that ends it. */
 const TARGET = /\](?:\(|:)\s*(<[^>]*>|[^\s)]*)/g;
@@ -23,8 +24,8 @@ function editAddress(
   const text =
     node.type === 'image' ? picture(node.url) : /^\/(?!\/)/.test(node.url) ? site + node.url : undefined;
   if (text === undefined) return [];
-  const start = startOf(node);
-  const targets = [...source.slice(start, endOf(node)).matchAll(TARGET)];
+  const start = startAt(node);
+  const targets = [...source.slice(start, endAt(node)).matchAll(TARGET)];
   // Text and titles may also contain brackets.
   const found =
     targets.findLast(([, target = '']) => target.replace(/^<|>$/g, '') === node.url) ?? targets.at(-1);
@@ -38,22 +39,22 @@ function unwrap(directive: Directives, source: string): readonly Edit[] {
   const cut = (start: number, end: number, text = ''): Edit => ({ start, end, text });
   const [first, next] = directive.children;
   const last = directive.children.at(-1);
-  if (!first || !last) return [cut(startOf(directive), endOf(directive))];
-  const end = cut(endOf(last), endOf(directive));
-  if (!labelOf(directive) || !next) return [cut(startOf(directive), startOf(first)), end];
+  if (!first || !last) return [cut(startAt(directive), endAt(directive))];
+  const end = cut(endAt(last), endAt(directive));
+  if (!labelOf(directive) || !next) return [cut(startAt(directive), startAt(first)), end];
   // The label of a box becomes a paragraph. The line end includes the marks of a quote around the box.
-  const gap = source.slice(endOf(first), startOf(next));
+  const gap = source.slice(endAt(first), startAt(next));
   const lineEnd = gap.slice(gap.indexOf('\n'));
   return [
-    cut(startOf(directive), startOf(first) + '['.length),
-    cut(endOf(first) - ']'.length, startOf(next), lineEnd + lineEnd),
+    cut(startAt(directive), startAt(first) + '['.length),
+    cut(endAt(first) - ']'.length, startAt(next), lineEnd + lineEnd),
     end,
   ];
 }
 
 /** The marks before a directive, as the lines below it have them: marks of quotes remain, and marks of lists become blanks. */
 const indentOf = (directive: Directives, source: string): string =>
-  source.slice(source.lastIndexOf('\n', startOf(directive)) + 1, startOf(directive)).replace(/[^>\s]/g, ' ');
+  source.slice(source.lastIndexOf('\n', startAt(directive)) + 1, startAt(directive)).replace(/[^>\s]/g, ' ');
 
 const indent = (text: string, marks: string): string => text.replaceAll('\n', `\n${marks}`);
 
@@ -69,9 +70,9 @@ const outdent = (text: string, marks: string): string =>
 
 /** Removes HTML. Pages do not show it either, and comments are meant only for the writer. */
 function htmlEdit(node: Nodes, parent: Parents | undefined, source: string): readonly Edit[] {
-  const end = endOf(node);
+  const end = endAt(node);
   const [blank = ''] = (parent?.type === 'root' && /^\s*\n/.exec(source.slice(end))) || [];
-  return [{ start: startOf(node), end: end + blank.length, text: '' }];
+  return [{ start: startAt(node), end: end + blank.length, text: '' }];
 }
 
 /** An escaped character, or one that could begin HTML or a link after the text beside it has been removed. */
@@ -79,8 +80,8 @@ const OPENING = /\\[!-/:-@[-`{-~]|[<[]/g;
 
 /** Escapes what is text in the article, so that it remains text. */
 function escapeText(node: Text, source: string): readonly Edit[] {
-  const start = startOf(node);
-  return [...source.slice(start, endOf(node)).matchAll(OPENING)]
+  const start = startAt(node);
+  return [...source.slice(start, endAt(node)).matchAll(OPENING)]
     .filter(([signs]) => signs.length === 1)
     .map(({ index }) => ({ start: start + index, end: start + index, text: '\\' }));
 }
@@ -97,7 +98,7 @@ export function portableMarkdown(source: string, context: PortableContext): stri
       switch (node.type) {
         case 'text':
           // The text of an address without brackets is the address.
-          if (parent?.type !== 'link' || source[startOf(parent)] === '[')
+          if (parent?.type !== 'link' || source[startAt(parent)] === '[')
             edits.push(...escapeText(node, source));
           return undefined;
         case 'link':
@@ -112,20 +113,20 @@ export function portableMarkdown(source: string, context: PortableContext): stri
         case 'textDirective':
         case 'containerDirective': {
           // Markdown readers also know this HTML.
-          if (source[startOf(node)] !== ':') return undefined;
+          if (source[startAt(node)] !== ':') return undefined;
           const marks = indentOf(node, source);
           const inner = () => {
             const content = contentOf(node);
             const [first, last] = [content[0], content.at(-1)];
             if (!first || !last) return '';
-            return portableMarkdown(outdent(source.slice(startOf(first), endOf(last)), marks), context);
+            return portableMarkdown(outdent(source.slice(startAt(first), endAt(last)), marks), context);
           };
           const text = directiveOf(node)?.markdown?.(node, context, inner);
           if (text === undefined) {
             edits.push(...unwrap(node, source));
             return undefined;
           }
-          edits.push({ start: startOf(node), end: endOf(node), text: indent(text, marks) });
+          edits.push({ start: startAt(node), end: endAt(node), text: indent(text, marks) });
           return SKIP;
         }
         default:

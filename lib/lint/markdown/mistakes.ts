@@ -6,13 +6,11 @@ import { unparsedIn, type Mistake } from './unparsed-markup';
 import { contentOf } from '@/lib/articles/markdown/directive';
 import { directiveNames } from '@/lib/articles/markdown/directives';
 import { linkWithin } from '@/lib/articles/markdown/parse';
+import { endOf, startOf } from '@/lib/articles/markdown/position';
 
 /*
  * Finds text that Markdown interprets differently than intended, or drops silently.
  */
-
-const startOf = ({ position }: Nodes) => position?.start ?? { line: 1, column: 1, offset: 0 };
-const endOf = ({ position }: Nodes) => position?.end ?? { line: 1, column: 1, offset: 0 };
 
 function mistakeAt(node: Nodes, field: string, found: string, expected: string): Mistake {
   const { line, column } = startOf(node);
@@ -21,7 +19,7 @@ function mistakeAt(node: Nodes, field: string, found: string, expected: string):
 
 /** Whether a block has several lines and the last one begins with a mark, after any quote marks. */
 function endsWith(mark: string, node: Nodes, source: string): boolean {
-  const end = endOf(node).offset ?? 0;
+  const end = endOf(node).offset;
   const last = source.slice(source.lastIndexOf('\n', end - 1) + 1, end).replace(/^[\s>]*/, '');
   return startOf(node).line < endOf(node).line && last.startsWith(mark);
 }
@@ -32,7 +30,7 @@ function boxMistakes(box: ContainerDirective, text: string, parent: Parents | un
   // The check of directives reports a box that should have been a line.
   if (directiveNames('text', 'leaf').includes(name)) return [];
   // A box made from HTML always has an end.
-  if (text[startOf(box).offset ?? 0] !== ':') return [];
+  if (text[startOf(box).offset] !== ':') return [];
   const right = "a line ':::' below the box; one that contains another begins and ends with '::::'";
   const withoutEnd = [mistakeAt(box, name, `':::${name}' without an end`, right)];
   // If the first of two boxes has no end, the parser nests the second inside it, and the end of the second closes the first.
@@ -60,7 +58,7 @@ function codeMistakes(code: Code, text: string): readonly Mistake[] {
 
 /** Reports a line of `---` directly below text, which turns the text into a heading. */
 function headingMistakes(heading: Heading, text: string): readonly Mistake[] {
-  if (heading.depth !== 2 || text[startOf(heading).offset ?? 0] === '#') return [];
+  if (heading.depth !== 2 || text[startOf(heading).offset] === '#') return [];
   const words = toString(heading).split('\n').at(-1);
   return [
     mistakeAt(

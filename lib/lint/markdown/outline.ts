@@ -6,6 +6,7 @@ import { directiveOf, topBlocks } from '@/lib/articles/markdown/directives';
 import { UnreadableBody } from '@/lib/articles/markdown/limits';
 import { mistakesIn } from './mistakes';
 import { ARTICLE_IDS, headingIds, loneImage, PAGE_IDS, parseBody } from '@/lib/articles/markdown/parse';
+import { startOf } from '@/lib/articles/markdown/position';
 import { wordsIn, wordsOf } from '@/lib/articles/markdown/word-count';
 
 /** Where a picture is: in a paragraph of its own or in a gallery, in such a paragraph inside another block, or beside words. */
@@ -92,11 +93,8 @@ function outlineParsed(tree: Root, source: string, own: readonly string[]): Outl
   const mistakes = mistakesIn(tree, source);
   // The content of a box without an end is not what its writer meant.
   const broken = new Set(mistakes.map(({ line, column }) => `${line}:${column}`));
-  // Autolinks may have no position. They get that of the node before them.
-  let place = { line: 1, column: 1 };
   visit(tree, (node, _index, parent) => {
-    place = node.position?.start ?? place;
-    const { line, column } = place;
+    const { line, column } = startOf(node);
     if (node.type === 'containerDirective' && directiveOf(node) && broken.has(`${line}:${column}`)) return;
     const part: Unplaced<Part> | undefined =
       node.type === 'paragraph'

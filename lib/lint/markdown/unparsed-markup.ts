@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isPlain } from '@/lib/articles/markdown/parse-quickly';
+import { endOf, startOf } from '@/lib/articles/markdown/position';
 import { shorten } from '@/lib/source/shorten';
 import { FOREIGN_RULES, type Rule } from './foreign-markup';
 import { HIDDEN, RULES } from './markup-rules';
@@ -32,18 +33,14 @@ const withoutEscaped = (text: string) => text.replace(ESCAPED, (signs) => 'x'.re
 
 /** The source of a block in which everything except its text is hidden. All characters keep their positions. */
 function textOf(block: Nodes, source: string): string {
-  const { start, end } = block.position ?? {};
-  let at = start?.offset ?? 0;
+  let at = startOf(block).offset;
   let seen = '';
-  visit(block, 'text', ({ position }) => {
-    // An autolink, which is an address without brackets, may have no position.
-    if (!position) return;
-    const { start: from, end: to } = position;
-    const text = source.slice(from.offset, to.offset);
-    seen += hide(source.slice(at, from.offset)) + withoutEscaped(text);
-    at = to.offset ?? at;
+  visit(block, 'text', (text) => {
+    const [from, to] = [startOf(text).offset, endOf(text).offset];
+    seen += hide(source.slice(at, from)) + withoutEscaped(source.slice(from, to));
+    at = to;
   });
-  return seen + hide(source.slice(at, end?.offset));
+  return seen + hide(source.slice(at, endOf(block).offset));
 }
 
 /**
@@ -97,9 +94,8 @@ export function markupIn(text: string): Pick<Mistake, 'found' | 'expected'> | un
 
 /** Unrecognized markup in a node of a parsed body. @param source the text that was parsed */
 export function unparsedIn(node: Nodes, source: string): readonly Mistake[] {
-  if (!node.position) return [];
-  const { line, column, offset = 0 } = node.position.start;
-  const typed = source.slice(offset, node.position.end.offset);
+  const { line, column, offset } = startOf(node);
+  const typed = source.slice(offset, endOf(node).offset);
   const mistakes: Mistake[] = [];
   const look = (text: string, rules: readonly Rule[], instead?: string) => {
     for (const { from, to, rule } of findings(text, rules)) {

@@ -95,7 +95,7 @@ test.each([
   ['[a :partner[b]{to=c place=d} e](/flights)', '1:4 link a link inside the words of another'],
   [':partner[a [b](/flights) c]{to=d place=e}', '1:12 link a link inside the words of another'],
   [':partner[a[^1]]{to=b place=c}\n\n[^1]: n', '1:11 link a link inside the words of another'],
-  ['::deal[see /www.example.com]{#b}', '1:1 link a link inside the words of another'],
+  ['::deal[see www.example.com]{#b}', '1:12 link a link inside the words of another'],
   ['Two\nwords\n---', "1:1 heading a line of dashes right below 'words', which makes a heading of it"],
 ])('%j is not what it seems', (body, told) => {
   expect(toldOf(body)).toEqual([told]);
