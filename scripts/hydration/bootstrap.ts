@@ -154,6 +154,8 @@ function goOnWithoutReact(): void {
   // The loader has a handler for `popstate` too, but it does nothing after the replay. The replay now reaches only links.
   self.onpopstate = ({ state }) => state && location.reload();
   loader.typed = null;
+  // This listener comes after the loader's, which would keep what is typed after the next key of the search.
+  addEventListener('keydown', () => (loader.typed = null), true);
   replay();
   for (const control of loader.pressed) control.ariaBusy = 'false';
   const button = document.querySelector('form[data-wants] button');
