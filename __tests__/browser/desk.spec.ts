@@ -98,6 +98,8 @@ async function save(page: Page, collection = 'articles'): Promise<void> {
   await expect(saveButton(page)).toBeHidden();
 }
 
+// An application of several MB: under a load of 12, a test took 100 s.
+test.describe.configure({ timeout: 300_000 });
 // Fields outside of the window are not drawn.
 test.use({ viewport: { width: 1280, height: 3000 } });
 
