@@ -17,15 +17,18 @@ export interface Copy {
   readonly line: number;
 }
 
-/** A copy of the tests' content (without articles) in which some text of one file is another one. */
-export function contentWith(
-  file: string,
-  ...changes: readonly (readonly [before: string, after: string])[]
-): Copy {
+/** A copy without the articles, which most loaders do not read. */
+function copyWithoutArticles(): string {
   const directory = temporaryFolder();
   cpSync(contentDirectory(), directory, { recursive: true, filter: (source) => !source.endsWith('blog') });
-  const target = path.join(directory, file);
-  let text = readFileSync(target, 'utf8');
+  return directory;
+}
+
+type Change = readonly [before: string, after: string];
+
+/** Replaces texts of a file of the fixtures and writes the result into a copy. @returns the line of the first change */
+function change(directory: string, file: string, changes: readonly Change[]): number {
+  let text = readFileSync(path.join(contentDirectory(), file), 'utf8');
   let line = 0;
   for (const [before, after] of changes) {
     const at = text.indexOf(before);
@@ -33,8 +36,14 @@ export function contentWith(
     line ||= text.slice(0, at).split('\n').length;
     text = text.slice(0, at) + after + text.slice(at + before.length);
   }
-  writeFileSync(target, text);
-  return { directory, line };
+  writeFileSync(path.join(directory, file), text);
+  return line;
+}
+
+/** A copy of the tests' content (without articles) in which some text of one file is another one. */
+export function contentWith(file: string, ...changes: readonly Change[]): Copy {
+  const directory = copyWithoutArticles();
+  return { directory, line: change(directory, file, changes) };
 }
 
 /** The diagnostics that a loader throws, as `file:line field: expected …` with the file relative to the copy. */
@@ -71,8 +80,11 @@ export function mistakes(
  * @param table lines of `what stands there => what is put in its place => the diagnostic`; ⏎ stands for a line's end
  */
 export function testMistakes(file: string, load: (directory: string) => unknown, table: string): void {
+  // One copy for all rows: each row writes the whole file, and loaders keep nothing in tests.
+  let directory: string | undefined;
   test.each(mistakes(table))(`${file}: %s => %s is reported as %s`, (before, after, expected) => {
-    const { directory } = contentWith(file, [before, after]);
+    directory ??= copyWithoutArticles();
+    change(directory, file, [[before, after]]);
     const diagnostics = diagnosticsOf(load, directory);
     expect(diagnostics.filter((diagnostic) => diagnostic.startsWith(`${file}:`))).toEqual(diagnostics);
     expect(diagnostics.filter((diagnostic) => diagnostic.includes(` ${expected}`))).toHaveLength(1);
