@@ -159,6 +159,11 @@ export const dealCardCss = css`
     [data-pick] {
       flex-basis: 100%;
     }
+    /* Cut corners would have no line. */
+    [data-part='deals'] [data-kind] {
+      mask: none;
+      clip-path: none;
+    }
     ul ul {
       display: flex;
       flex-wrap: wrap;

@@ -83,6 +83,8 @@ const Root = styled.section`
     border-radius: 50%;
     background: var(--sunset);
     color: var(--on-fill);
+    /* Without the disc, its white number would not be seen on paper. */
+    print-color-adjust: exact;
     font: 600 min(0.8125rem, 4vw)/1 var(--sans);
     transform: translate(-50%, -50%);
   }
