@@ -82,6 +82,9 @@ const Root = styled.section`
       padding-top: 1.25rem;
       border-radius: 0 0 var(--radius) var(--radius);
     }
+    && [data-part='price'] > [data-part='seen'] {
+      text-align: right;
+    }
   }
   /* Three lines, also in a narrow column beside a text. */
   @container (width < 22rem) {
