@@ -188,7 +188,7 @@ export const DRAWINGS: Readonly<Record<PostcardSubject, readonly Layer[]>> = {
     ['near-hill', 'M0 0h320v200H0V24h86v82h148V24H0z'],
     ['far-hill', 'M86 106V90q40-20 74-4t74-2v22z'],
     ['shade', 'M0 174h320v26H0z'],
-    ['water', 'M72 106h176v32H72z'],
+    ['water', 'M72 106h176v38H72z'],
     ['cloud', 'M80 142q0-20 20-20h34q16 0 16 20h20q0-20 20-20h34q16 0 16 20h12v20H68v-20z'],
     ['sunset', 'M68 154h184v32H68z'],
   ],
