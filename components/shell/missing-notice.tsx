@@ -37,7 +37,7 @@ export function MissingNotice({ siteName }: { readonly siteName: string }) {
       {/* Opens the search. Without scripts, the form leads to the list of all articles. */}
       <form action={asset(routes.blog)} data-part="find" data-wants="">
         <label htmlFor="find">{SEARCH_LABEL}</label>
-        <input id="find" type="search" name="q" required />
+        <input id="find" type="text" name="q" enterKeyHint="search" required />
         <button type="submit" className="button">
           Search
         </button>
