@@ -10,9 +10,11 @@ import { textFaceCss } from '@/components/article/text-face-css';
 import { InternalLink } from '@/components/ui/internal-link';
 import type { GuideAuthor } from '@/lib/articles/destination-pages';
 import type { RenderedText } from '@/lib/articles/render-text';
+import type { LinkedAction } from '@/lib/site/partner-links';
 import { Portrait, portraitCss } from '@/components/ui/portrait';
 import { SEPARATOR } from '@/components/ui/separator';
 import { printCss } from './print-css';
+import { SearchButtons } from './search-buttons';
 
 const Root = styled.div`
   padding-top: 3rem;
@@ -110,10 +112,18 @@ interface DestinationGuideProps {
   readonly author: GuideAuthor | undefined;
   /** A date such as 2026-11-25. */
   readonly updated: string | undefined;
+  readonly buttons: readonly LinkedAction[];
 }
 
 /** Our guide to a destination. `scripts/search/search-items.ts` reads the `data-pagefind-*` attributes. */
-export function DestinationGuide({ address, heading, text, author, updated }: DestinationGuideProps) {
+export function DestinationGuide({
+  address,
+  heading,
+  text,
+  author,
+  updated,
+  buttons,
+}: DestinationGuideProps) {
   const sections = text.body.headings.filter(({ level }) => level === 2);
   return (
     <Root className="container" data-address={address}>
@@ -137,6 +147,7 @@ export function DestinationGuide({ address, heading, text, author, updated }: De
       <div data-part="prose" data-pagefind-body="" data-pagefind-meta="kind:Destination">
         <ArticleBody {...text} />
       </div>
+      <SearchButtons buttons={buttons} />
     </Root>
   );
 }

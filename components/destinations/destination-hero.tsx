@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { ShareButtons, shareButtonsCss } from '@/components/article/share-row';
 import { CommissionNote } from '@/components/partners/commission-note';
-import { PartnerLink } from '@/components/partners/partner-link';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { Crumb } from '@/lib/site/breadcrumbs';
 import { Land, landCss } from '@/components/ui/land';
@@ -12,6 +11,7 @@ import type { CommissionWords } from '@/lib/site/load-pages';
 import type { LinkedAction } from '@/lib/site/partner-links';
 import { SEPARATOR } from '@/components/ui/separator';
 import { printCss } from './print-css';
+import { SearchButtons } from './search-buttons';
 
 const Root = styled.header`
   --land: 6rem;
@@ -61,14 +61,6 @@ const Root = styled.header`
     margin-block: 1.5rem 0.75rem;
     color: var(--ink);
   }
-  [data-part='buttons'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
-  }
-  .button[data-variant='quiet'] {
-    background: var(--surface);
-  }
   figure {
     width: min(100%, 26rem);
     ${printCss}
@@ -88,7 +80,6 @@ interface DestinationHeroProps {
   /** The absolute address of the page. */
   readonly address: string;
   readonly commissionNote: CommissionWords;
-  /** Links to partners. The first is the main action. */
   readonly buttons: readonly LinkedAction[];
 }
 
@@ -114,13 +105,7 @@ export function DestinationHero({
             {description}
           </p>
           <CommissionNote words={commissionNote} />
-          <div data-part="buttons" data-screen-only="">
-            {buttons.map(({ label, url }, index) => (
-              <PartnerLink key={label} url={url} className="button" variant={index > 0 ? 'quiet' : undefined}>
-                {label}
-              </PartnerLink>
-            ))}
-          </div>
+          <SearchButtons buttons={buttons} />
         </div>
         <figure>
           <Picture photo={photo} sizes="(width >= 30rem) 26rem, 88vw" largest={416} eager />

@@ -6,8 +6,16 @@ import { loadPartners } from '@/lib/site/load-partners';
 import type { Linked, LinkedAction, PartnerLinks } from '@/lib/site/partner-links';
 import { withCity, type DestinationPage } from './destination-pages';
 
-/** The buttons of a destination's page that search at a partner: flights there, and hotels in the city. */
-export function destinationButtons(destination: Destination, links: PartnerLinks): readonly LinkedAction[] {
+/**
+ * The buttons of a destination's page that search at a partner: flights there, and hotels in the city.
+ *
+ * @param block where they are on the page, for the sub-ids: at its top or below the guide
+ */
+export function destinationButtons(
+  destination: Destination,
+  links: PartnerLinks,
+  block: 'search' | 'guide',
+): readonly LinkedAction[] {
   const { name, route } = destination;
   return (['flights', 'hotels'] as const).map((id) => {
     const { label, to } = loadPages().destination[id];
@@ -16,7 +24,7 @@ export function destinationButtons(destination: Destination, links: PartnerLinks
       id === 'flights' && !route
         ? destination.link
         : { to, target: fittingTarget(loadPartners(), to, { city: name, ...route }) };
-    return links.of('search', { id, label: withCity(label, destination), link });
+    return links.of(block, { id, label: withCity(label, destination), link });
   });
 }
 

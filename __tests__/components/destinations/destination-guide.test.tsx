@@ -14,7 +14,7 @@ type Byline = Pick<Parameters<typeof DestinationGuide>[0], 'author' | 'updated'>
 
 const bylineOf = (byline: Byline) => {
   const { container } = render(
-    <DestinationGuide address={address} heading="Oslo, slowly" text={text} {...byline} />,
+    <DestinationGuide address={address} heading="Oslo, slowly" text={text} buttons={[]} {...byline} />,
   );
   return container.querySelector('[data-part="byline"] p');
 };
@@ -50,10 +50,34 @@ test('a picture looks like a printed photo, a map does not', () => {
       }}
       author={undefined}
       updated={undefined}
+      buttons={[]}
     />,
   );
   const tilts = [...container.querySelectorAll('figure')].map((figure) =>
     getComputedStyle(figure).getPropertyValue('rotate'),
   );
   expect(tilts).toEqual(['-1deg', '']);
+});
+
+test('below the guide, readers can search without going back to the top', () => {
+  const buttons = ['Fly to Oslo', 'Sleep in Oslo'].map((label) => ({
+    id: label,
+    label,
+    url: { href: `https://partner.example/?${label}`, partner: 'Skyfare', subId: label },
+  }));
+  const { container } = render(
+    <DestinationGuide
+      address={address}
+      heading="Oslo, slowly"
+      text={text}
+      author={undefined}
+      updated={undefined}
+      buttons={buttons}
+    />,
+  );
+  const links = [...container.querySelectorAll('[data-part="prose"] ~ * a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Fly to Oslo'),
+    expect.stringContaining('Sleep in Oslo'),
+  ]);
 });

@@ -11,12 +11,13 @@ if (!page) throw new Error('no page');
 
 test('one button searches for flights there, the other for hotels, each with a sub-id of its own', () => {
   const [eastwick] = loadAllDestinations();
-  const buttons = eastwick ? destinationButtons(eastwick, links) : [];
+  const buttons = eastwick ? destinationButtons(eastwick, links, 'search') : [];
   expect(buttons.map(({ id, label }) => `${id}: ${label}`)).toEqual([
     'flights: Fly to Eastwick',
     'hotels: Sleep in Eastwick',
   ]);
-  expect(new Set(buttons.map(({ url }) => url.href)).size).toBe(2);
+  const below = eastwick ? destinationButtons(eastwick, links, 'guide') : [];
+  expect(new Set([...buttons, ...below].map(({ url }) => url.href)).size).toBe(4);
 });
 
 test('a place without an airport has the link of its card', () => {
@@ -25,10 +26,10 @@ test('a place without an airport has the link of its card', () => {
   const { route, ...far } = eastwick;
   expect(route).toBeDefined();
   const link = { to: 'packages-search', target: {} };
-  const [flights, hotels] = destinationButtons({ ...far, route: undefined, link }, links);
+  const [flights, hotels] = destinationButtons({ ...far, route: undefined, link }, links, 'search');
   expect(flights?.url).toEqual(links.of('search', { id: 'flights', link }).url);
   // The hotels, and flights to a place with an airport, are searched for as the page says.
-  const [direct, rooms] = destinationButtons({ ...eastwick, link }, links);
+  const [direct, rooms] = destinationButtons({ ...eastwick, link }, links, 'search');
   expect(direct?.url).toEqual(
     links.of('search', { id: 'flights', link: { to: 'flights-search', target: {} } }).url,
   );

@@ -72,7 +72,7 @@ export default async function DestinationRoute(props: Props) {
         crumbs={crumbs}
         address={address}
         commissionNote={text.commissionNote}
-        buttons={destinationButtons(destination, links)}
+        buttons={destinationButtons(destination, links, 'search')}
       />
       <DestinationDeals {...headings.deals} deals={destinationDeals(page, links)} />
       <MonthPrices {...headings.months} months={months} />
@@ -82,6 +82,7 @@ export default async function DestinationRoute(props: Props) {
         text={text}
         author={authorOf(guide)}
         updated={guide.updated}
+        buttons={destinationButtons(destination, links, 'guide')}
       />
       {cards.length > 0 && <ArticleGrid title={headings.articles} articles={cards} isLed />}
       <GuideLinks title="Or go somewhere else" places={guideLinks(id)} />
