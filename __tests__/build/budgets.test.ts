@@ -70,38 +70,38 @@ function weighStart(file: string): number {
 test.each<readonly [file: string, untouched: number, start: number, unpacked: number]>([
   // The flight search, cards of deals, each with a drawing, three stories, destinations to swipe, services, and a board of prices in place
   // of the map.
-  ['index.html', 14_050, 142_650, 62_680],
+  ['index.html', 14_050, 142_690, 62_740],
   // Deals with drawings and a dotted line between their codes, a link to the flight search, the search itself, the facade of a partner's
   // part with its state as a ticket (50), two articles.
-  ['flights.html', 10_830, 136_930, 42_030],
+  ['flights.html', 10_830, 136_930, 42_090],
   // An opened frame shows its scene again, and in sight, with words until the partner's page covers both: 130. The page is in an object
   // that leaves the scene visible if it fails: 160. The fold has two sides and nicks: 90. Facades leave room for large text: 60. The
   // words are on one ticket with the button to the partner: 50.
-  ['flight-hotel.html', 10_630, 135_820, 41_410],
+  ['flight-hotel.html', 10_630, 135_860, 41_480],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: links and 1 KB of land.
-  ['hotels.html', 11_610, 137_850, 46_720],
-  ['transfers.html', 10_680, 135_800, 40_760],
+  ['hotels.html', 11_610, 137_850, 46_810],
+  ['transfers.html', 10_680, 135_840, 40_830],
   // A full list, with all that the top of the blog has, and links to guides: 300. The bylines of a row of cards are aligned: 40; on every
   // page with cards. Phones swipe the beaches: 60.
-  ['blog.html', 11_770, 137_250, 75_210],
+  ['blog.html', 11_770, 137_340, 75_210],
   // Lists end with one or two deals that fit, in the paper of their kind: 260; short ones with further topics and three articles: 1,250.
   // Topics may have beaches. Lists and guides have hills below their sky: 180. Authors have facts and stamps of the others: 230.
   // Destinations lead to guides: 300.
-  ['blog/category/destinations.html', 11_700, 137_060, 51_340],
+  ['blog/category/destinations.html', 11_700, 137_100, 51_340],
   ['blog/author/zoe-angstrom.html', 9_910, 135_250, 41_270],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. On a tablet, their text is in the middle, and in print, as wide as the page: 60. The first also has a table, a
   // list of checkboxes (120) and boxes.
-  ['blog/harbor-walks.html', 13_310, 139_800, 59_270],
+  ['blog/harbor-walks.html', 13_310, 139_800, 59_380],
   [`blog/${slug}.html`, 12_240, 138_550, 53_550],
   // Text pages have contents, name each other and end with articles. Guides have contents (330), and lead to prints of the other
   // destinations.
   ['house-rules.html', 9_650, 134_980, 37_200],
-  ['destinations/eastwick.html', 12_290, 137_550, 54_460],
+  ['destinations/eastwick.html', 12_290, 137_660, 55_480],
   // An empty ledger shows an example, says how a deal gets there, and has all deals of today: four as cards, the others in rows: 3,700.
-  ['deals.html', 12_420, 137_880, 53_360],
+  ['deals.html', 12_420, 137_880, 53_420],
   // The blog and the destinations with drawings, and ten topics as pills (50).
-  ['404.html', 7_870, 131_320, 27_330],
+  ['404.html', 7_870, 131_380, 27_330],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {
