@@ -73,6 +73,23 @@ const Root = styled.div`
       }
     }
   }
+  /* Room for both: the contents on the left of the text, as in articles, and the facts on its right. */
+  @container (width >= 75rem) {
+    --column-gap: clamp(2.5rem, 4vw, 5rem);
+    &:has([data-part='contents']) {
+      grid-template-columns: 11rem minmax(0, 1fr);
+      > * {
+        grid-column: 2;
+      }
+      [data-part='contents'] {
+        grid-column: 1;
+      }
+      [data-part='prose'] {
+        column-gap: var(--column-gap);
+        ${factsBesideCss}
+      }
+    }
+  }
   @media print {
     > *,
     &::after {
