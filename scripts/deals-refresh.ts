@@ -8,7 +8,6 @@ import { accountClient } from './network/client';
 import { listPriceQueries, queriesOfRoute, routesOf } from './prices/price-queries';
 import { openPriceStore, type PriceStore } from './prices/price-store';
 import { refreshPrices } from './prices/refresh-prices';
-import { writeLedger } from './prices/write-ledger';
 import { exitCodeOf, reportOf, summaryOf, warningsOf } from './prices/refresh-report';
 
 /** Milliseconds for a whole run. 200 routes over six months take 2 minutes at the network's limit. */
@@ -39,7 +38,7 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-const DRY: PriceStore = { add: () => {}, close: () => {} };
+const DRY: PriceStore = { add: () => {}, updateLedger: () => {}, close: () => {} };
 
 loadEnvironment();
 await runCommand(COMMAND, async ({ values }) => {
@@ -58,7 +57,7 @@ await runCommand(COMMAND, async ({ values }) => {
       tick: progress('Prices', queries.length),
       signal: interruption(),
     });
-    if (!isDry) writeLedger(contentDirectory(), today);
+    store.updateLedger();
     for (const line of warningsOf(refreshed)) console.error(line);
     console.log(
       values.json

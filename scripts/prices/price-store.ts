@@ -7,6 +7,7 @@ import { orThrow } from '@/lib/source/yaml-file';
 import { TEMPORARY, writeWhole } from '@/scripts/command/write-whole';
 import { lockFolder } from '@/scripts/command/lock';
 import { thin } from './thin';
+import { writeLedger } from './write-ledger';
 
 /** @throws ContentError for an invalid line, because the next write would delete it */
 const read = (directory: string, route: Route): readonly Observation[] =>
@@ -19,6 +20,12 @@ export interface PriceStore {
    * @throws ContentError for a file with an invalid line, which is not changed; UserError if another run has taken over
    */
   readonly add: (route: Route, observations: readonly Observation[]) => void;
+  /**
+   * Updates the ledger with the deals and prices of the day.
+   *
+   * @throws ContentError as `writeLedger`; UserError if another run has taken over
+   */
+  readonly updateLedger: () => void;
   readonly close: () => void;
 }
 
@@ -48,6 +55,10 @@ export function openPriceStore(directory: string, routes: readonly Route[], toda
       const text = formatObservations(thin([...read(directory, route), ...observations], today, dates));
       lock.check();
       writeWhole(file, text);
+    },
+    updateLedger() {
+      lock.check();
+      writeLedger(directory, today);
     },
     close: lock.release,
   };

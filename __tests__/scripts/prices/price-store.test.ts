@@ -129,7 +129,9 @@ describe('two runs', () => {
     const directory = temporaryFolder();
     const store = openPriceStore(directory, [ROUTE], TODAY);
     writeFileSync(lockOf(directory), `4711 ${hostname()}\n`);
-    expect(() => store.add(ROUTE, [observation])).toThrow('Another run of deals:refresh has taken over');
+    const takenOver = 'Another run of deals:refresh has taken over';
+    expect(() => store.add(ROUTE, [observation])).toThrow(takenOver);
+    expect(() => store.updateLedger()).toThrow(takenOver);
     store.close();
     expect(files(directory)).toEqual(['.refresh.lock']);
   });
