@@ -51,7 +51,7 @@ function describedIn(node: Nodes, typed: string): string | undefined {
   if (node.type === 'image') return withoutEscaped(typed.replace(/\]\([ \t]*(?:<[^>\n]*>|[^\s)]*)/, hide));
   const alt = node.type === 'leafDirective' ? node.attributes?.alt : undefined;
   const at = alt ? typed.lastIndexOf(alt) : -1;
-  return alt && at >= 0 ? hide(typed.slice(0, at)) + alt + hide(typed.slice(at + alt.length)) : undefined;
+  return alt && at >= 0 ? hide(typed.slice(0, at)) + alt : undefined;
 }
 
 /** The text as typed, on one line and shortened for a diagnostic. */

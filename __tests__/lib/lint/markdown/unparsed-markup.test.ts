@@ -31,6 +31,9 @@ test.each([
   'At -5 degrees, in 3.5 hours, on May 1.Then [!] and {so on}.\n\n- One\n\n  More of it.\n- Two',
   '![A](</pictures/a ==b== c.jpg>) and ![B]( /pictures/==b==.jpg)',
   '&#58;:deal[a]{#b}, &colon;:deal[a]{#b} and &amp;c.',
+  '&#58;:deal and &colon;:deal',
+  '::figure[A]{photo=a alt="&#61;=b=="}',
+  'Item | Weight\n--- | ---\n1.Cable | 20 g\n-Plugs | 5 g',
   '\\#Tag, \\**, \\[a\\](b c), \\::deal, &#42;* and \\:::',
 ])('nothing is wrong with %j', (body) => {
   expect(toldOf(body)).toEqual([]);
@@ -40,6 +43,8 @@ test.each([
   ['Text.\n\n- One\n- Read [*this*] (/flights)', '4:8 markup', '[*this*] (/flights)'],
   ['> One\n> ##Two', '2:3 markup', '##Two'],
   ['One  \n#Two', '2:1 markup', '#Two'],
+  ['One\n##Two  \nThree', '2:1 markup', '##Two'],
+  ['::figure[A]{photo=a alt="{: .lead"}', '1:26 markup', '{: .lead'],
   ['| a |\n| - |\n| **b |', '3:3 markup', '**'],
   ['::deal[A **bold]{#boston-dublin}', '1:10 markup', '**'],
   ['## A **heading', '1:6 markup', '**'],
@@ -70,9 +75,11 @@ test('markup in front of other markup is reported as well', () => {
 });
 
 test('an affiliate address in the description of a picture is reported as a link', () => {
-  expect(toldOf('![See amzn.to/3x now](photo:beach)')).toEqual([
-    "1:7 link 'amzn.to/3x', which shows as it is",
-  ]);
+  const body = '![See amzn.to/3x now](photo:beach)';
+  expect(toldOf(body)).toEqual(["1:7 link 'amzn.to/3x', which shows as it is"]);
+  expect(outlineOf(body).parts).toContainEqual(
+    expect.objectContaining({ kind: 'mistake', expected: expect.stringContaining(':partner[') }),
+  );
 });
 
 test('a title holds no markup; links in it have a check of their own', () => {
