@@ -162,6 +162,11 @@ describe('in data files', () => {
     },
   );
 
+  test('an address that no browser can open belongs to no partner', () => {
+    edit('pages.yaml', 'Words', 'Words, https://hotels.example:door/a');
+    expect(told()).toEqual([]);
+  });
+
   test('each address of a text is reported, with the way to name a partner there', () => {
     edit('pages.yaml', 'Words', 'See https://amzn.to/a or amzn.to/b');
     const place = { line: 2, column: 3, field: 'home.text' };

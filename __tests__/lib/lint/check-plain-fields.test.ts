@@ -32,6 +32,8 @@ test.each<readonly [changes: Partial<Article>, told: readonly string[]]>([
 test.each<readonly [title: string, told: readonly string[]]>([
   ['Fish &amp; chips', ["a.md:3 title '&amp;', which shows as it is; the character itself"]],
   ['A &#8211; b', ["a.md:3 title '&#8211;', which shows as it is; the character itself"]],
+  ['A &#x201C; b', ["a.md:3 title '&#x201C;', which shows as it is; the character itself"]],
+  ['See <a href="/b">Rome</a>', [`a.md:3 title '<a href="/b">', which shows as it is; plain words`]],
   ['<b>Rome</b>', ["a.md:3 title '<b>', which shows as it is; plain words"]],
   ['Rome<!-- a -->', ["a.md:3 title '<!--', which shows as it is; plain words"]],
   ['Fish & chips, R&D; more, 3 < 4 > 2, under <€40', []],

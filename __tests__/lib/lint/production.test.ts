@@ -205,6 +205,21 @@ describe('a build', () => {
     });
   });
 
+  test('for production names mistakes in the files of its checks once, and what the other checks find', () => {
+    put('partners.yaml', OWN_PARTNERS.replace('"status": "live"', '"status": "open"'));
+    put('confirmed.yaml', 'confirm: []\n');
+    const { stops, notes } = readiness({ ...OWN, SITE_URL: '' }, directory);
+    expect(stops).toEqual([
+      expect.stringMatching(/needs your own SITE_URL/),
+      expect.stringMatching(/partners\.yaml:\d+:\d+ .* found "open"; expected live or closed/),
+      expect.stringMatching(/confirmed\.yaml:1:1 {2}confirm /),
+    ]);
+    // Of the partners, nothing else can be said.
+    expect(notes).toEqual(
+      ['about', 'contact', 'privacy'].map((page) => `There is no page content/pages/${page}.md.`),
+    );
+  });
+
   test('for production stops at a desk that keeps the work in the browser, and a preview goes on', () => {
     confirmAll();
     const site = readFileSync(path.join(contentDirectory(), 'site.yaml'), 'utf8');
