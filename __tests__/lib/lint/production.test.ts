@@ -146,6 +146,7 @@ describe('a build', () => {
     expect(told).toMatch(/needs your own SITE_URL/);
     expect(told).toMatch(/placeholders.*: RAILS_ID\. /);
     for (const sample of ALL) expect(told).toContain(sample.split(' ')[0]);
+    expect(told).toMatch(/^A production build \(SITE_ENV=production\) cannot contain samples:$/m);
     expect(told).toContain('content/confirmed.yaml');
   });
 
@@ -182,11 +183,12 @@ describe('a build', () => {
     put(`pages/${name}.md`, `---\ntitle: A page\ndescription: What it says.\n${fields}---\n\n${body}\n`);
   };
 
-  test('for production is silent where nothing is left', () => {
+  test('is silent where nothing is left', () => {
     confirmAll();
     for (const page of ['about', 'contact', 'privacy']) putPage(page, 'Write to us@farewell.travel.');
     put('partners.yaml', OWN_PARTNERS.replace('"partner": "gone"', '"partner": "hostels"'));
-    expect(readiness(OWN, directory)).toEqual({ stops: [], notes: [] });
+    for (const SITE_ENV of ['production', 'preview'])
+      expect(readiness({ ...OWN, SITE_ENV }, directory)).toEqual({ stops: [], notes: [] });
   });
 
   test('for production names missing pages, programs that nobody has compared, and stand-ins, and goes on', () => {
@@ -232,6 +234,8 @@ describe('a build', () => {
     ]);
     expect(stopsAt('{ backend: test }', { ...OWN, SITE_ENV: 'preview' })).toEqual([]);
     expect(stopsAt('{ backend: github, repo: a/b }')).toEqual([]);
+    put('site.yaml', site);
+    expect(readiness(OWN, directory).stops).toEqual([]);
   });
 
   test('for production stops at an address in a page that nobody can open or write to', () => {
