@@ -13,7 +13,7 @@ export const TRIPS: Readonly<Record<Trip, string>> = { 'round-trip': 'round trip
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en-US');
 
-/** 'Jan 14', or 'Jan 14 – 21' with a last day. Spaces around the dash are plain, because Node's differ by version. */
+/** 'Jan 14', or 'Jan 14 – 21' with another last day. Spaces around the dash are plain, because Node's differ by version. */
 function formatDays(first: string, last?: string): string {
   const start = new Date(first);
   const text = last ? shortDay.formatRange(start, new Date(last)) : shortDay.format(start);
@@ -77,12 +77,10 @@ export function seenFareWords(
 
 /** The departure dates or months of a record, without past ones. */
 function leavingWords({ dates, months }: Terms, today: string): readonly string[] {
-  if (dates)
-    return [
-      dates.from < today
-        ? `leaving until ${formatDays(dates.to)}`
-        : `leaving ${dates.from < dates.to ? formatDays(dates.from, dates.to) : formatDays(dates.from)}`,
-    ];
+  if (dates) {
+    const isPast = dates.from < today;
+    return [`leaving ${isPast ? `until ${formatDays(dates.to)}` : formatDays(dates.from, dates.to)}`];
+  }
   const coming = months?.filter((month) => month >= today.slice(0, 7)).sort() ?? [];
   return coming.length > 0 ? [`leaving in ${list.format(coming.map(formatMonth))}`] : [];
 }

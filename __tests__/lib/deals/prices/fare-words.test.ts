@@ -98,6 +98,7 @@ test.each<[Terms, object | undefined]>([
   [{ seen: '2026-11-23' }, { facts: [], seen: 'seen November 23' }],
   [{ dates: { from: '2026-12-01', to: '2026-12-20' } }, { facts: ['leaving Dec 1 – 20'] }],
   [{ dates: { from: '2026-12-01', to: '2026-12-01' } }, { facts: ['leaving Dec 1'] }],
+  [{ dates: { from: today, to: '2026-12-20' } }, { facts: ['leaving Nov 22 – Dec 20'] }],
   [{ dates: { from: '2026-11-01', to: '2026-12-20' } }, { facts: ['leaving until Dec 20'] }],
   [{ months: ['2027-02', '2026-10', '2027-01'] }, { facts: ['leaving in January 2027 and February 2027'] }],
 ])('a record that says %j', (terms, expected) => {

@@ -47,6 +47,11 @@ test('without prices seen, a record says what it says', () => {
   });
 });
 
+test('a discount of less than half a percent is none', () => {
+  const small = { price: 598, originalPrice: 599, isSample: true };
+  expect(shownPrice(small, today, contentCopy())).toMatchObject({ originalPrice: 599, discount: undefined });
+});
+
 test('a price seen takes the place of all that was typed', () => {
   const directory = contentWithPrices({ 0: 349, 3: 380 }, { airline: 'BA', link: '/search/x' });
   expect(shownPrice(record, today, directory)).toMatchObject({
@@ -92,6 +97,14 @@ test('a price of a day to come is not shown, except where it is tomorrow already
   const shown = (seen: string) => shownPrice({ ...typed, seen }, today, contentCopy());
   expect(shown('2026-11-23')).toMatchObject({ price: 89, fare: { seen: 'seen November 23' } });
   expect(shown('2026-11-24')).toMatchObject({ price: undefined, fare: { facts: [] } });
+});
+
+test('without its price, a record still says when the trip leaves', () => {
+  const typed = { price: 89, isSample: false, seen: '2026-11-01', months: ['2027-01'] };
+  expect(shownPrice(typed, today, contentCopy())).toMatchObject({
+    price: undefined,
+    fare: { facts: ['leaving in January 2027'] },
+  });
 });
 
 test('a price that somebody typed with its day is shown for 7 days', () => {
