@@ -100,6 +100,21 @@ describe('hosts for the content security policy', () => {
     expect(frame('https://x.idgets.example/', 'network')).toContain('https://go.network.example');
   });
 
+  test('of a frame are named where its list only has the end of its host in common', () => {
+    const [transfers] = shownPartners(registry).frames;
+    if (!transfers) throw new Error('no frame');
+    const address = 'https://notferrybus.example/';
+    const embeds = { ...registry.embeds, transfers: { ...transfers.embed, address } };
+    const { frame, object } = cspHosts({ ...registry, embeds });
+    for (const sources of [frame, object]) expect(allows(sources, address)).toBe(true);
+  });
+
+  test('are named once, although the network and its list have the same', () => {
+    const csp = { ...registry.network.csp, script: [registry.network.widgetHost] };
+    const [network] = partnerProviders({ ...registry, network: { ...registry.network, csp } });
+    expect(network?.hosts.script).toEqual([`https://${registry.network.widgetHost}`]);
+  });
+
   test('are named for pages with partners or for all pages, by purpose', () => {
     const purposes = ['widget', 'frame', 'search-form', 'photos', 'video'] as const;
     expect(purposes.filter(isPartnerPurpose)).toEqual(['widget', 'frame', 'search-form']);
