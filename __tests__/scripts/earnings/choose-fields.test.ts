@@ -50,7 +50,8 @@ test('the newer one of two names is taken', () => {
 });
 
 test('without sums, single actions are asked for', () => {
-  const raw = ['sub_id', 'date', 'state', 'action_type', 'paid_profit_usd', 'processing_profit_usd'];
+  const details = ['state', 'action_type', 'paid_profit_usd', 'processing_profit_usd', 'action_id'];
+  const raw = ['sub_id', 'date', ...details];
   expect(chooseFields(['searches_count'], ['price_usd', ...raw], true)).toEqual({
     kind: 'raw',
     fields: raw,
