@@ -83,6 +83,24 @@ test('what is typed after the slash, before and after React is there, is in the 
   await expect(field).toHaveValue('rome');
 });
 
+test('what is typed after a press on the sign of the search, before and after React is there, is in its field', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(SHORT_ARTICLE);
+  await control(page).click();
+  await page.keyboard.type('lis');
+  release();
+  await page.keyboard.type('bon');
+  const field = dialog(page).getByRole('textbox');
+  await expect(field).toHaveValue('lisbon');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await control(page).click();
+  await page.keyboard.type('rome');
+  await expect(field).toHaveValue('rome');
+});
+
 test('a slash typed into a field is a slash, and opens nothing', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/blog');

@@ -87,7 +87,7 @@ export function SearchControl({ address }: SearchControlProps) {
     const element = event.currentTarget;
     // Safari does not focus a clicked link, and the dialog returns the focus to the focused element when it closes.
     element.focus({ preventScroll: true });
-    void show(() => window.location.assign(element.href), '');
+    void show(() => window.location.assign(element.href));
   }
 
   return (

@@ -17,7 +17,7 @@ export function isSearchShortcut(press: KeyPress, slashAllowed: boolean): boolea
   return press.key === '/' && slashAllowed && !isTyping(press.target);
 }
 
-/** The text that the visitor has typed since the key, while the search was loading. The preview has no loader that keeps it. */
+/** The text that the visitor has typed since the key or press, while the search was loading. The preview has no loader that keeps it. */
 export function takeTypedText(): string {
   const loader = self.__loader as typeof self.__loader | undefined;
   const typed = loader?.typed ?? '';

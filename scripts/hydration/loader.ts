@@ -132,8 +132,8 @@ const onIntent = (event: Event) => {
       ? // The visitor may have turned the single key off.
         !(command || target.name || kept('localStorage', 'slash'))
       : command && !shiftKey && /^k$/i.test(key!));
-  // What is typed until the search is open belongs in its field. The replay of the key, which is not trusted, is not a new search.
-  if (isSearchKey) {
+  // What is typed until the search is open belongs in its field. The replay of an event, which is not trusted, is not a new search.
+  if (isSearchKey || (type == 'click' && isPlain && target.closest?.(SEARCH))) {
     if (event.isTrusted) loader.typed = '';
   } else if (loader.typed != null && key && !(command || altKey || target.form)) {
     if (!key[1]) {
