@@ -49,7 +49,8 @@ export function SearchPanel({ address, initial, onFollow }: SearchPanelProps) {
   const { phase, answer, tryAgain } = useSearch(address, term, limit);
   const found = answer && phase !== 'failed' ? answer : undefined;
   const shown = found?.hits.length ?? 0;
-  const isEmpty = term === '' && phase === 'idle';
+  // Also with a single letter, which is not searched for: the dialog would collapse and open again.
+  const isIdle = phase === 'idle';
   const foundNothing = found?.total === 0;
   const ideas = useQuery({
     queryKey: ['search', 'ideas'],
@@ -108,14 +109,14 @@ export function SearchPanel({ address, initial, onFollow }: SearchPanelProps) {
           onKeyDown={moveByArrow}
         />
       </label>
-      {isEmpty && <p data-part="hint">Finds articles, authors, deals and destinations.</p>}
+      {isIdle && <p data-part="hint">Finds articles, authors, deals and destinations.</p>}
       <p role="status">
         {describeSearch({ phase, answer }, term)}
         {phase === 'answered' && found && (
           <Suggestions words={found.suggestions} onChoose={ask} onKeyDown={moveByArrow} />
         )}
       </p>
-      {(isEmpty || foundNothing) && (
+      {(isIdle || foundNothing) && (
         <p data-part="ideas">
           {ideas.data?.map((idea) => (
             <button key={idea} type="button" onClick={(event) => ask(event, idea)} onKeyDown={moveByArrow}>
@@ -135,7 +136,7 @@ export function SearchPanel({ address, initial, onFollow }: SearchPanelProps) {
           Show more
         </button>
       )}
-      {(term === '' || phase === 'failed' || phase === 'offline' || foundNothing) && (
+      {(term === '' || isIdle || phase === 'failed' || phase === 'offline' || foundNothing) && (
         <p data-part="onward">
           <InternalLink href={routes.deals} onClick={onFollow}>
             See all deals

@@ -242,12 +242,16 @@ test('several guesses are reached with arrows and Enter, and gone while the next
   expect(status()).toBe('Searching…');
 });
 
-test('says what can be found until something is typed', async () => {
+test('says what can be found until there is something to search for, which a single letter is not', async () => {
   open();
   const hint = 'Finds articles, authors, deals and destinations.';
   expect(screen.getByText(hint)).toBeVisible();
   await searchFor('c');
+  expect(screen.getByText(hint)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all deals' })).toBeVisible();
+  await searchFor('h');
   expect(screen.queryByText(hint)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'See all deals' })).toBeNull();
 });
 
 test('an index that cannot be loaded is tried four times, then there is a button', async () => {
