@@ -112,9 +112,10 @@ test.describe('without scripts', () => {
     });
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await expect(page.getByText("The blog post you're looking for")).toBeHidden();
-    await page.getByRole('main').getByLabel('Search articles and deals').fill('tokyo');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/blog?q=tokyo');
+    await expect(
+      page.getByRole('main').getByLabel('Search articles and deals'),
+      'no search, which needs scripts',
+    ).toBeHidden();
     complaints.splice(0);
   });
 

@@ -34,7 +34,7 @@ export function MissingNotice({ siteName }: { readonly siteName: string }) {
         </p>
       </noscript>
       <p data-missing="post">The blog post you're looking for doesn't exist.</p>
-      {/* Opens the search. Without scripts, the form leads to the list of all articles. */}
+      {/* Opens the search. If a script fails, the form leads to the list of all articles; without scripts, it is hidden. */}
       <form action={asset(routes.blog)} data-part="find" data-wants="">
         <label htmlFor="find">{SEARCH_LABEL}</label>
         <input id="find" type="text" name="q" enterKeyHint="search" required />

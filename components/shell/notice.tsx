@@ -93,6 +93,12 @@ const Root = styled.div`
     gap: 0.75rem 0.5rem;
     margin-bottom: 0.75rem;
   }
+  /* The search needs scripts. If one of them fails, the form leads to the list of all articles. */
+  @media (scripting: none) {
+    form {
+      display: none;
+    }
+  }
   label {
     flex: 1 0 100%;
     margin-bottom: -0.5rem;
