@@ -17,7 +17,7 @@ import { printCss } from './print-css';
 import { SearchButtons } from './search-buttons';
 
 const Root = styled.div`
-  padding-top: 3rem;
+  padding-block: 3rem 1.5rem;
   [data-part='byline'] {
     display: flex;
     flex-wrap: wrap;
