@@ -79,7 +79,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // words are on one ticket with the button to the partner: 50.
   ['flight-hotel.html', 10_630, 135_860, 41_480],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: links and 1 KB of land.
-  ['hotels.html', 11_610, 137_850, 46_810],
+  ['hotels.html', 11_610, 137_900, 46_810],
   ['transfers.html', 10_680, 135_840, 40_830],
   // A full list, with all that the top of the blog has, and links to guides: 300. The bylines of a row of cards are aligned: 40; on every
   // page with cards. Phones swipe the beaches: 60.
@@ -92,16 +92,16 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. On a tablet, their text is in the middle, and in print, as wide as the page: 60. The first also has a table, a
   // list of checkboxes (120) and boxes.
-  ['blog/harbor-walks.html', 13_310, 139_800, 59_380],
-  [`blog/${slug}.html`, 12_240, 138_550, 53_550],
+  ['blog/harbor-walks.html', 13_310, 139_840, 59_380],
+  [`blog/${slug}.html`, 12_240, 138_590, 53_620],
   // Text pages have contents, name each other and end with articles. Guides have contents (330), on wide screens with the facts beside
   // the text (40), and lead to prints of the other destinations.
   ['house-rules.html', 9_650, 134_980, 37_200],
-  ['destinations/eastwick.html', 12_360, 137_730, 56_380],
+  ['destinations/eastwick.html', 12_360, 137_730, 56_420],
   // An empty ledger shows an example, says how a deal gets there, and has all deals of today: four as cards, the others in rows: 3,700.
   ['deals.html', 12_420, 137_880, 53_420],
   // The blog and the destinations with drawings, and ten topics as pills (50).
-  ['404.html', 7_870, 131_380, 27_330],
+  ['404.html', 7_870, 131_380, 27_430],
 ])(
   '%s: at most %i bytes untouched, %i more once started, %i unpacked',
   (file, untouched, start, unpacked) => {
@@ -111,7 +111,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   },
 );
 
-test('the inline script of every page: at most 2,710 bytes, 1,290 over the wire', () => {
+test('the inline script of every page: at most 2,730 bytes, 1,290 over the wire', () => {
   const loaders = new Set(
     ['index.html', `blog/${slug}.html`, '404.html'].map(
       (file) => tagsOf(read(file), ['script']).find(({ attributes }) => attributes['data-app'])?.text ?? '',
@@ -125,12 +125,12 @@ test('the inline script of every page: at most 2,710 bytes, 1,290 over the wire'
   // 12 (12 over the wire) keep a press on a video or a gallery until its script is there, 7 know the folder of series.
   // 5 let forms, such as that of the comments, fetch what they need on intent.
   // 27 (13 over the wire) know whether the browser can share a page, so that its control shows only there.
-  // 83 (57 over the wire) keep what is typed after a key of the search until its field is there.
+  // 83 (57 over the wire) keep what is typed after a key of the search until its field is there, 18 (10) what follows a press on its sign.
   // 17 drop old presses after a failed start, and let go of the first of two links.
   // 77 (33 over the wire) let what is typed meanwhile neither scroll the page nor keep a letter that was taken back.
   // 123 (36 over the wire) end a start whose bootstrap never answers.
   // The start-up script, compiled and no longer minified by hand, has 16 more; a base path adds its own length.
-  expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2710);
+  expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(2730);
   expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1290);
 });
 
