@@ -52,6 +52,7 @@ to: goal => to: origin => searchForm.fields.to: another name than that of fields
 https://frame.ferrybus.example => https://frame.ferrybus.net => embeds.transfers.address: a host of the partner ferrybus (ferrybus.example)
 linkUrl: https: => linkUrl: http: => network.linkUrl: an address that starts with https://
 network.example/r => network.example/r?a=1 => network.linkUrl: the address up to the '?', as the site adds
+network.example/r => network.example/r#a => network.linkUrl: the address up to the '?', as the site adds
 origin: NHV => shmarker: NHV => widgets.flight-map.params.shmarker: nothing here, as TRAVELPAYOUTS_MARKER
 origin: NHV => trs: NHV => widgets.flight-map.params.trs: nothing here, as TRAVELPAYOUTS_TRS
 origin: NHV => promo_id: NHV => widgets.flight-map.params.promo_id: the number in the widget's own field promo
@@ -216,6 +217,11 @@ test.each([
   );
 });
 
+test('a parameter of a widget may have the name of a method', () => {
+  const { directory } = contentWith('partners.yaml', ['origin: NHV', 'constructor: NHV']);
+  expect(diagnosticsOf(loadPartners, directory)).toEqual([]);
+});
+
 test('a mistake is reported on its line', () => {
   const { directory, line } = contentWith('partners.yaml', ['p: 14', 'p: none']);
   expect(diagnosticsOf(loadPartners, directory)).toEqual([
@@ -276,6 +282,17 @@ test('a chain of stand-ins that breaks is reported where it breaks and nowhere e
   );
   expect(diagnosticsOf(loadPartners, directory)).toEqual([
     expect.stringMatching(/ widgets\.hotel-selections\.status: a standIn, one of widgets that is live$/),
+  ]);
+});
+
+test('a closed partner without a stand-in is reported once, also where a link to it is beside a frame', () => {
+  const { directory } = contentWith(
+    'partners.yaml',
+    ['    standIn: roomly\n', ''],
+    ['link: packages-search', 'link: old-rooms'],
+  );
+  expect(diagnosticsOf(loadPartners, directory)).toEqual([
+    expect.stringMatching(/ partners\.oldstay\.status: a standIn, one of partners that is live$/),
   ]);
 });
 
