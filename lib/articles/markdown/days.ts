@@ -37,7 +37,7 @@ export const days: Directive = {
       "a heading of a day, such as '### Day 1: Old town',",
     )) {
       const [, , from, to] = DAY.exec(toString(heading)) ?? [];
-      if (Number(from) !== next || (to !== undefined && Number(to) <= next)) {
+      if (Number(from) !== next || Number(to) <= next) {
         const right = `'${sign} Day ${next}: …', or '${sign} Days ${next}–${next + 1}: …' for more than one`;
         report('days', `'${'#'.repeat(heading.depth)} ${shown(heading).slice(1)}`, right, heading);
       }

@@ -185,6 +185,7 @@ test('quotations have their source below them, if there is one', () => {
   expect(feedOf(':::quote[Ana]\nWait.\n:::')).toBe('<blockquote><p>Wait.</p><p>— Ana</p></blockquote>');
   expect(feedOf(':::quote\nWait.\n:::')).toBe('<blockquote><p>Wait.</p></blockquote>');
   expect(markdownOf(':::quote\nWait.\n\nGo.\n:::')).toBe('> Wait.\n>\n> Go.');
+  expect(markdownOf(':::quote[Ana *B.*]\nWait.\n:::')).toBe('> Wait.\n>\n> — Ana B.');
 });
 
 describe('facts', () => {
@@ -252,6 +253,13 @@ describe('days', () => {
       ["line 2: days 'A.'; a heading of a day, such as '### Day 1: Old town', first"],
     ],
     [':::days\nA.\n:::', ["line 2: days 'A.'; a heading of a day, such as '### Day 1: Old town', first"]],
+    [
+      ':::days\nA.\n\n### Day 2: Go\n:::',
+      [
+        "line 2: days 'A.'; a heading of a day, such as '### Day 1: Old town', first",
+        `line 4: days '### Day 2: Go'; ${right('###', 1)}`,
+      ],
+    ],
     [':::days\n###\n:::', [`line 2: days '### '; ${right('###', 1)}`]],
     [':::days\n### Day 2: Go\n:::', [`line 2: days '### Day 2: Go'; ${right('###', 1)}`]],
     [':::days\n### Arrival\n\n### Day 2\n:::', [`line 2: days '### Arrival'; ${right('###', 1)}`]],
@@ -342,6 +350,9 @@ describe('questions', () => {
     expect(pageOf(':::faq\n### *[It](/b)*\n\nYes.\n:::')).toContain(
       '<summary><h3 id="it"><em><a href="/b">It</a></em></h3></summary>',
     );
+    expect(pageOf(':::faq\n### [It](/b), safe?\n\nYes.\n:::')).toContain(
+      '<summary><h3 id="it-safe"><a href="/b">It</a>, safe?</h3></summary>',
+    );
     expect(feedOf(':::faq\n### Safe?\n\nYes.\n:::')).toBe(
       '<div><h3 id="safe"><a href="#safe">Safe?</a></h3><p>Yes.</p></div>',
     );
@@ -383,6 +394,9 @@ describe('checklists', () => {
     const list = `<ul>${task('Socks')}${task('Passport', ' checked')}</ul>`;
     expect(pageOf(':::checklist\nTake:\n\n- Socks\n- [x] Passport\n:::')).toBe(
       `<div data-checklist=""><p><strong>Checklist</strong></p><p>Take:</p>${list}</div>`,
+    );
+    expect(pageOf(':::checklist\n- Socks\n\n---\n\n- Map\n:::')).toBe(
+      `<div data-checklist=""><p><strong>Checklist</strong></p><ul>${task('Socks')}</ul><hr><ul>${task('Map')}</ul></div>`,
     );
     expect(pageOf(':::checklist[The *bag*]\n- Socks\n- [x] Passport\n:::')).toBe(
       `<div data-checklist=""><p><strong>The <em>bag</em></strong></p>${list}</div>`,
@@ -490,6 +504,7 @@ describe('galleries', () => {
     [':::gallery\n![A](photo:a)  \n![B](photo:b)\n\n![C](photo:c) ![D](photo:d)\n:::', []],
     [':::gallery\n![A](photo:a)\n\nWords\n\n![B](photo:b)\n:::', [`line 4: gallery words; ${RIGHT}`]],
     [':::gallery\n![A](photo:a)\n![B](photo:b)\n\n- C\n:::', [`line 5: gallery words; ${RIGHT}`]],
+    [':::gallery\n![A](photo:a)\n![B](photo:b)\n\n---\n:::', [`line 5: gallery words; ${RIGHT}`]],
     [':::gallery[Words]\n![A](photo:a)\n![B](photo:b)\n:::', [`line 1: gallery words; ${RIGHT}`]],
     [':::gallery\n![A](photo:a)\n:::', [`gallery 1 picture; ${FEW}`]],
   ])('%j', (body, told) => expect(toldOf(body)).toEqual(told));
