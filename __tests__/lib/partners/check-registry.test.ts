@@ -35,7 +35,10 @@ fare.example/ => fare.example/{from} => partners.skyfare.pages.home: an address 
 frame: ['*.skyfare.example'] => frames: ['*.a.com'] => partners.skyfare.csp.frames: one of script, connect, frame,
 flights-search: { partner: skyfare => flights-search: { partner: a => links.flights-search.partner: a key of partners
 page: route } => page: routes } => links.flight-route.page: a page of skyfare: home, flights, route, fare
+page: route } => page: constructor } => links.flight-route.page: a page of skyfare: home, flights, route, fare
 page: fare } => page: flights } => links.seen-fare.page: a page of skyfare that ends in /{+path}
+seen-fare: { partner: skyfare => seen-fare: { partner: nobody => links.seen-fare.partner: a key of partners
+{+path} => {+path}/x => links.seen-fare.page: a page of skyfare that ends in /{+path}
 footer: [flights-search => footer: [flight-search => footer.0: a key of links that leads to a fixed page
 footer: [flights-search => footer: [flight-route => footer.0: a key of links that leads to a fixed page
 searchForm:⏎  partner: skyfare => searchForm:⏎  partner: nobody => searchForm.partner: a key of partners that is live
