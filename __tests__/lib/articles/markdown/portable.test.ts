@@ -29,6 +29,11 @@ test.each([
     '> :::quote[Ana]\n> Wait.\n>\n> Then go.\n> :::',
     '> > Wait.\n> >\n> > Then go.\n> >\n> > — Ana',
   ],
+  [
+    'a quotation in another that begins with a third',
+    '> :::quote\n> > Wait.\n>\n> Then go.\n> :::',
+    '> > > Wait.\n> >\n> > Then go.',
+  ],
   ['facts', ':::facts\n- **Sea**: cold\n:::', '- **Sea**: cold'],
   ['days', '::::days\n### Day 1: Go\n\n:::tip\nEarly.\n:::\n::::', '### Day 1: Go\n\nEarly.'],
   ['questions', ':::faq\n### Safe?\n\nYes.\n:::', '### Safe?\n\nYes.'],
@@ -66,6 +71,7 @@ test.each([
   ['a path in angle brackets, with a title', '[a](</b c> "[d](/e)")', '[a](https://x.example/b c "[d](/e)")'],
   ['a path with a sign of its own', '[a](/b?c&amp;d)', '[a](https://x.example/b?c&d)'],
   ['words with brackets', '[a [b] c](/d)', '[a \\[b] c](https://x.example/d)'],
+  ['words that look like its end', '[a\\](/b) c](/b)', '[a\\](/b) c](https://x.example/b)'],
   ['an address without brackets', 'See https://a.example/[b] and www.a.example/[b].', undefined],
   [
     'words with a path of their own',
