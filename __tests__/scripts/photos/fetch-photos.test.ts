@@ -131,8 +131,9 @@ test.each<readonly [what: string, play: Play, reason: RegExp]>([
   ],
 ])('%s for one photo leaves it linked, and the others are taken', async (_what, play, reason) => {
   host.play(butFor(ID, play));
-  const { failed, fetched } = await run(1000);
+  const { failed, fetched, anonymous } = await run(1000);
   expect([...failed.keys()]).toEqual(['one']);
+  expect(anonymous).not.toContain('one');
   expect(failed.get('one')).toMatch(reason);
   expect(fetched).toContain('two');
   expect(readdirSync(stock()).filter((name) => name.includes(ID))).toEqual([]);
