@@ -223,12 +223,15 @@ test('on such a page, keys after the slash have their usual effect', async ({ pa
   const failed = page.waitForEvent('console', (message) => message.text().includes('React did not start'));
   await page.keyboard.press('/');
   await failed;
-  const scrolled = () => page.evaluate(() => scrollY);
-  for (const keys of [['Space'], ['/', 'Space']]) {
-    const before = await scrolled();
-    for (const key of keys) await page.keyboard.press(key);
-    await expect.poll(scrolled).toBeGreaterThan(before);
-  }
+  const swallowed = await page.evaluateHandle(() => {
+    const keys: string[] = [];
+    addEventListener('keydown', ({ key, defaultPrevented }) => defaultPrevented && keys.push(key));
+    return keys;
+  });
+  for (const key of ['Space', '/', 'Space']) await page.keyboard.press(key);
+  // Not how far: Chromium may drop the second key while the page still glides from the first.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await swallowed.jsonValue()).toEqual([]);
   await expect(page).toHaveURL(SHORT_ARTICLE);
   complaints.splice(0);
 });
