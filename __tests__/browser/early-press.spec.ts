@@ -83,7 +83,7 @@ test('what is typed after the slash, before and after React is there, is in the 
   await expect(field).toHaveValue('rome');
 });
 
-test('what is typed after a press on the sign of the search, before and after React is there, is in its field', async ({
+test('what is typed after a press on the icon of the search, before and after React is there, is in its field', async ({
   page,
 }) => {
   const release = await holdScripts(page);

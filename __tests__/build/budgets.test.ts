@@ -125,7 +125,7 @@ test('the inline script of every page: at most 2,730 bytes, 1,290 over the wire'
   // 12 (12 over the wire) keep a press on a video or a gallery until its script is there, 7 know the folder of series.
   // 5 let forms, such as that of the comments, fetch what they need on intent.
   // 27 (13 over the wire) know whether the browser can share a page, so that its control shows only there.
-  // 83 (57 over the wire) keep what is typed after a key of the search until its field is there, 18 (10) what follows a press on its sign.
+  // 83 (57 over the wire) keep what is typed after a key of the search until its field is there, 18 (10) what follows a press on its icon.
   // 17 drop old presses after a failed start, and let go of the first of two links.
   // 77 (33 over the wire) let what is typed meanwhile neither scroll the page nor keep a letter that was taken back.
   // 123 (36 over the wire) end a start whose bootstrap never answers.

@@ -78,8 +78,8 @@ export function seenFareWords(
 /** The departure dates or months of a record, without past ones. */
 function leavingWords({ dates, months }: Terms, today: string): readonly string[] {
   if (dates) {
-    const isPast = dates.from < today;
-    return [`leaving ${isPast ? `until ${formatDays(dates.to)}` : formatDays(dates.from, dates.to)}`];
+    const hasBegun = dates.from < today;
+    return [`leaving ${hasBegun ? `until ${formatDays(dates.to)}` : formatDays(dates.from, dates.to)}`];
   }
   const coming = months?.filter((month) => month >= today.slice(0, 7)).sort() ?? [];
   return coming.length > 0 ? [`leaving in ${list.format(coming.map(formatMonth))}`] : [];
