@@ -13,6 +13,27 @@ const Root = styled.section`
   @container (width >= 64rem) {
     [data-part='deals']:has(> :nth-child(3)) > [data-pick='']:first-child {
       grid-area: 1/1/3/2;
+      [data-part='body'] {
+        display: flex;
+        flex-direction: column;
+        padding: 1.75rem 2rem;
+      }
+      [data-part='codes'] {
+        font-size: 2.5rem;
+      }
+      [data-part='codes'] + h3 {
+        font-size: 1.125rem;
+      }
+      [data-part='facts'] + h3 {
+        font-size: 2rem;
+      }
+      [data-part='pick'] {
+        margin-block: auto 0;
+        padding-top: 1rem;
+      }
+      q {
+        font-size: 1.5rem;
+      }
     }
     [data-part='deals']
       > :is(
