@@ -313,7 +313,7 @@ const PRESSES: readonly (readonly [
     (page) => page.keyboard.press('/'),
     control,
     'header',
-    'The search could not be loaded. Its sign leads to all articles.',
+    'The search could not be loaded. Its icon leads to all articles.',
   ],
   [
     'a comment that is sent',

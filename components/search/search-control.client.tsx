@@ -106,7 +106,7 @@ export function SearchControl({ address }: SearchControlProps) {
         </InternalLink>
       </WithTooltip>
       <p role="alert" hidden>
-        The search could not be loaded. Its sign leads to all articles.
+        The search could not be loaded. Its icon leads to all articles.
       </p>
       {dialog && asked > 0 && (
         <dialog.Dialog address={address} asked={asked} text={text} onClose={() => setAsked(0)} />

@@ -24,7 +24,7 @@ const BLUE_HOUR: readonly Layer[] = [
 
 /** The road that the vehicles stand on, and its marks in front of them. */
 const ROAD: Layer = ['near-hill', 'M0 160h320v40H0z'];
-const LANE_MARKS: Layer = ['cloud', 'M20 188h40M100 188h40M180 188h40M260 188h40', 4];
+const LANE_MARKS: Layer = ['cloud', 'M20 183h40M100 183h40M180 183h40M260 183h40', 4];
 
 /** The wheels of a vehicle on that road. `left` and `right` are the x of their centers. */
 const wheelsAt = (left: number, right: number): readonly Layer[] => {
