@@ -175,7 +175,11 @@ export function OurHotelMap({ title, text, plan: { slot, link }, ...others }: Ou
         </ol>
       </div>
       <p>
-        <PartnerLink url={link} className="button" variant="quiet">{`Search on ${link.partner}`}</PartnerLink>
+        <PartnerLink
+          url={link}
+          className="button"
+          variant="quiet"
+        >{`Compare hotels on ${link.partner}`}</PartnerLink>
       </p>
     </Root>
   );

@@ -56,7 +56,7 @@ export function WidgetSection({
           {...texts[plan.kind]}
           id={plan.slot}
           rooms={rooms}
-          button={{ id: plan.slot, label: `Search on ${plan.link.partner}`, url: plan.link }}
+          button={{ id: plan.slot, label: `More rooms on ${plan.link.partner}`, url: plan.link }}
         />
       );
     case 'our-hotel-map':
