@@ -14,7 +14,7 @@ import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { Shell } from './shell';
 
 /** The drawing in front of each frame. */
-const SCENES: Readonly<Record<EmbedSlot, ComponentProps<typeof EmbeddedPartner>['scene']>> = {
+const FRAME_SCENES: Readonly<Record<EmbedSlot, ComponentProps<typeof EmbeddedPartner>['scene']>> = {
   transfers: 'ride',
   'flight-hotel': 'package',
 };
@@ -39,7 +39,7 @@ export function FramePage({ page }: { readonly page: EmbedSlot }) {
         deals={links.all('grid', loadDeals(KIND_OF_TAB[page], 'home'))}
         button={links.of('grid-button', grid.button)}
       />
-      <EmbeddedPartner {...frame} scene={SCENES[page]} plan={links.embed(page)} />
+      <EmbeddedPartner {...frame} scene={FRAME_SCENES[page]} plan={links.embed(page)} />
       <Reading title={reading.title} articles={loadNamedArticles(reading.articles)} />
     </Shell>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { LedgerRow as Row } from '@/lib/deals/prices/ledger-rows';
+import type { LedgerRowModel } from '@/lib/deals/prices/ledger-rows';
 import { LedgerRow } from './ledger-row';
 
 const Root = styled.div`
@@ -69,7 +69,7 @@ export interface EmptyLedgerProps {
   /** How a deal gets into the ledger, and what happens to it there. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** An example row, and a stamp that says that it is only an example. */
-  readonly example: { readonly note: string; readonly row: Row };
+  readonly example: { readonly note: string; readonly row: LedgerRowModel };
 }
 
 /** The ledger before the first price was observed: why it is empty, an example row, and how deals get there. */

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { formatShortPrice } from '@/lib/deals/currency/format';
 import { formatDay } from '@/lib/deals/deal-terms';
 import { LINE_SIZE } from '@/lib/deals/prices/fare';
-import type { LedgerLine as Line } from '@/lib/deals/prices/ledger-rows';
+import type { LedgerLineModel } from '@/lib/deals/prices/ledger-rows';
 
 /** Styles of `LedgerLine`, for the surrounding component. */
 export const ledgerLineCss = css`
@@ -82,7 +82,7 @@ export const ledgerLineCss = css`
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
 
-interface LedgerLineProps extends Line {
+interface LedgerLineProps extends LedgerLineModel {
   /** US dollars, the last price. */
   readonly price: number;
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { LedgerRow as Row } from '@/lib/deals/prices/ledger-rows';
+import type { LedgerRowModel } from '@/lib/deals/prices/ledger-rows';
 import { EmptyLedger, type EmptyLedgerProps } from './empty-ledger';
 import { ledgerLineCss } from './ledger-line';
 import { LedgerRow } from './ledger-row';
@@ -120,7 +120,7 @@ interface LedgerListProps {
   readonly feed: { readonly href: string; readonly label: string };
   /** Replaces the list if no price has been observed yet. */
   readonly empty: EmptyLedgerProps;
-  readonly rows: readonly Row[];
+  readonly rows: readonly LedgerRowModel[];
 }
 
 /** Deals of the ledger: when they were seen, their prices, and when they ended. */

@@ -4,7 +4,7 @@ import { Amount } from '@/components/ui/amount';
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/lib/deals/currency/format';
 import { DEAL_KINDS } from '@/lib/deals/deal-kinds';
-import type { LedgerRow as Row } from '@/lib/deals/prices/ledger-rows';
+import type { LedgerRowModel } from '@/lib/deals/prices/ledger-rows';
 import { SEPARATOR } from '@/components/ui/separator';
 import { LedgerLine } from './ledger-line';
 
@@ -21,7 +21,7 @@ export function LedgerRow({
   lowest,
   pays,
   line,
-}: Row) {
+}: LedgerRowModel) {
   return (
     <li id={anchor} data-ended={ended && ''}>
       <div>

@@ -141,7 +141,7 @@ const Root = styled.section`
 `;
 
 /** The drawing that each kind of widget shows until it has loaded. */
-const SCENES: Readonly<Record<WidgetKind, FacadeScene>> = {
+const WIDGET_SCENES: Readonly<Record<WidgetKind, FacadeScene>> = {
   'flight-search': 'sky',
   'flight-map': 'sky',
   'hotel-search': 'room',
@@ -182,7 +182,7 @@ export function WidgetFrame({ title, text, plan, search, caption, placeholder, a
           ) : (
             <PartnerWidget slot={slot} src={src} delay={delay} />
           )}
-          <div data-part="placeholder">{placeholder ?? <Facade scene={SCENES[plan.kind]} />}</div>
+          <div data-part="placeholder">{placeholder ?? <Facade scene={WIDGET_SCENES[plan.kind]} />}</div>
           {asks && (
             <AskPlace
               shows="widget"

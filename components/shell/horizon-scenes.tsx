@@ -21,7 +21,7 @@ const FAR_HILLS =
  * The scenes by name, on 1440 × 420. Keep whole numbers, short paths and at most 1.6 KB per scene, because they are in the HTML of their
  * pages. Keep the upper left empty for the headline.
  */
-export const SCENES: Readonly<Record<HorizonVariant, Scene>> = {
+export const HORIZON_SCENES: Readonly<Record<HorizonVariant, Scene>> = {
   dawn: {
     sun: [820, 296],
     contrail: 'M690 236q88-14 148-82',

@@ -1,6 +1,6 @@
 import { PLANE } from '@/components/ui/plane';
 import type { HorizonVariant } from '@/lib/site/landing-pages';
-import { SCENES } from './horizon-scenes';
+import { HORIZON_SCENES } from './horizon-scenes';
 
 /**
  * Dots, as strokes without length and with round caps: 5 bytes each instead of 40 for a circle. There are none behind the
@@ -27,7 +27,7 @@ export function Horizon({ variant, keeps = 'middle' }: HorizonProps) {
     contrail,
     plane,
     land,
-  } = SCENES[variant];
+  } = HORIZON_SCENES[variant];
   return (
     <svg
       viewBox="0 0 1440 420"

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { LedgerList } from '@/components/ledger/ledger-list';
-import type { LedgerRow } from '@/lib/deals/prices/ledger-rows';
+import type { LedgerRowModel } from '@/lib/deals/prices/ledger-rows';
 
 const words = {
   title: 'The ledger',
   feed: { href: '/deals/feed.xml', label: 'RSS feed' },
 };
-const row: LedgerRow = {
+const row: LedgerRowModel = {
   ...{ kind: 'flight', anchor: 'flight-oslo-rome', title: 'Oslo to Rome', codes: ['OSL', 'ROM'] },
   ...{ first: '2026-10-01', last: '2026-11-20', price: 310, lowest: 280, pays: 'round trip' },
   line: {
@@ -14,7 +14,7 @@ const row: LedgerRow = {
     ...{ from: '2026-10-01', to: '2026-11-20', words: 'Prices over 50 days: from $280 to $340' },
   },
 };
-const show = (...rows: readonly LedgerRow[]) => {
+const show = (...rows: readonly LedgerRowModel[]) => {
   const empty = {
     text: 'Nothing yet.',
     example: { note: 'Not a flight', row: { ...row, title: 'Here to there' } },

@@ -13,7 +13,7 @@ import { keyOfDeal, ledgerKey, loadLedger, routeOf, type LedgerEntry } from './l
 import { loadObservations } from './load-observations';
 
 /** A deal of the ledger in the form that its page shows. */
-export interface LedgerRow {
+export interface LedgerRowModel {
   /** The id of its row on the page. */
   readonly anchor: string;
   readonly kind: Deal['kind'];
@@ -29,11 +29,11 @@ export interface LedgerRow {
   /** The trip or unit of the prices, such as 'round trip' or 'per night'. Undefined if unknown. */
   readonly pays?: string | undefined;
   /** Its prices up to the last one. */
-  readonly line?: LedgerLine | undefined;
+  readonly line?: LedgerLineModel | undefined;
 }
 
 /** The prices of a deal as a line: data of SVG paths, the values at its edges, and a description in words. */
-export interface LedgerLine {
+export interface LedgerLineModel {
   readonly path: string;
   readonly now: string;
   /** The x of the first price. */
@@ -56,7 +56,7 @@ function paysOf({ kind, trip, from }: LedgerEntry): string | undefined {
 }
 
 /** @param history the prices, oldest first */
-function lineThrough(history: readonly DayPrice[]): LedgerLine | undefined {
+function lineThrough(history: readonly DayPrice[]): LedgerLineModel | undefined {
   const [first, last] = [history[0], history.at(-1)];
   const drawn = last && drawPriceLine({ history, price: last.price, seen: last.day }, last.day);
   if (!drawn || !first) return undefined;
@@ -68,7 +68,7 @@ function lineThrough(history: readonly DayPrice[]): LedgerLine | undefined {
 }
 
 /** The prices of the 90 days before the last price of an entry, and that price. */
-function lineOf(entry: LedgerEntry, directory: string): LedgerLine | undefined {
+function lineOf(entry: LedgerEntry, directory: string): LedgerLineModel | undefined {
   const { trip = 'round-trip', months, dates, last, price } = entry;
   const route = routeOf(entry);
   if (!route) return undefined;
@@ -78,7 +78,7 @@ function lineOf(entry: LedgerEntry, directory: string): LedgerLine | undefined {
 }
 
 /** All deals of the ledger, newest first. @throws ContentError for an invalid line of the ledger or of a price file */
-export const loadLedgerRows = memoize((directory): readonly LedgerRow[] => {
+export const loadLedgerRows = memoize((directory): readonly LedgerRowModel[] => {
   const { today } = currentBuildContext();
   const deals = new Map(
     DEAL_LISTS.flatMap(({ loadAll }) => loadAll(directory)).map((deal) => [keyOfDeal(deal), deal]),
@@ -114,7 +114,7 @@ const EXAMPLE = [
 ] as const;
 
 /** A sample row of an ended deal, for a ledger without ended deals. */
-export function exampleRow(title: string): LedgerRow {
+export function exampleRow(title: string): LedgerRowModel {
   const [{ day: first }] = EXAMPLE;
   const { day: last, price } = EXAMPLE.at(-1)!;
   return {
@@ -125,5 +125,5 @@ export function exampleRow(title: string): LedgerRow {
 }
 
 /** A row of the ledger in a sentence, for feeds. */
-export const ledgerSentence = ({ price, pays, last, ended }: LedgerRow): string =>
+export const ledgerSentence = ({ price, pays, last, ended }: LedgerRowModel): string =>
   `From ${formatPrice(price)}${pays ? ` ${pays}` : ''}, seen on ${formatCalendarDate(last)}.${ended ? ` Ended on ${formatCalendarDate(ended)}.` : ''}`;
