@@ -26,7 +26,7 @@ export interface TextBody {
 }
 
 /** A body with the facts that its checks need. */
-export interface ArticleBody extends TextBody {
+export interface CheckedBody extends TextBody {
   readonly publishDate: string;
   readonly draft?: boolean | undefined;
   /** The reading time that the article states, with its line. */
@@ -34,7 +34,7 @@ export interface ArticleBody extends TextBody {
 }
 
 /** An article with its Markdown. */
-export interface Article extends ArticleSummary, ArticleBody {
+export interface Article extends ArticleSummary, CheckedBody {
   readonly draft?: boolean | undefined;
   readonly publishDate: string;
   readonly lines: Frontmatter['lines'];

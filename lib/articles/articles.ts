@@ -7,7 +7,7 @@ import { expectedAuthor, readAuthors } from './authors';
 import { readSeries } from './series';
 import { readPictures } from '@/lib/site/pictures';
 import { checkLead } from './lead-picture';
-import type { Article, ArticleBody } from './article';
+import type { Article, CheckedBody } from './article';
 import { FIRST_DERIVED_ID } from '@/lib/source/field-rules';
 import { bodyWithoutFields, frontmatterSource, splitFrontmatter } from '@/lib/source/frontmatter';
 import { readFrontmatter } from './frontmatter';
@@ -35,7 +35,7 @@ interface ReadArticle {
 
 interface ReadFile extends Checked<ReadArticle | undefined> {
   /** The body of an article with invalid fields, if the start of the body is known. */
-  readonly bodyAlone?: ArticleBody | undefined;
+  readonly bodyAlone?: CheckedBody | undefined;
 }
 
 /** An id for a slug. It does not depend on other articles, and never equals an id that an article states. */
@@ -47,7 +47,7 @@ function derivedId(slug: string): number {
 const NO_DATES = { publishDate: '', draft: true } as const;
 
 /** The fields that determine when the links of a body must work, even if other fields are invalid. */
-function datesIn(file: string, frontmatter: string): Pick<ArticleBody, 'publishDate' | 'draft'> {
+function datesIn(file: string, frontmatter: string): Pick<CheckedBody, 'publishDate' | 'draft'> {
   const { value } = frontmatterSource(file, frontmatter).validate(articleDatesSchema);
   return value ?? NO_DATES;
 }
@@ -170,7 +170,7 @@ function findClashes(read: readonly ReadArticle[]): readonly Diagnostic[] {
 
 /** All articles of a directory, and the bodies of articles with invalid fields, which can still be checked. */
 interface ReadArticles extends Checked<readonly Article[]> {
-  readonly bodiesAlone: readonly ArticleBody[];
+  readonly bodiesAlone: readonly CheckedBody[];
 }
 
 /** Reads the articles of a folder. Under `npm run dev`, a file may be deleted after it was listed and before it is read. */

@@ -1,6 +1,6 @@
 import { nameSlug } from '@/lib/source/name-slug';
 import { shorten } from '@/lib/source/shorten';
-import type { ArticleBody } from '@/lib/articles/article';
+import type { CheckedBody } from '@/lib/articles/article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import { readTimeOf } from '@/lib/articles/read-time';
 import { firstDay } from '@/lib/articles/published';
@@ -36,7 +36,7 @@ function checkHeading(depth: number, text: string, level: number, report: Report
 }
 
 /** Checks that a stated reading time is right within a minute. */
-function checkReadTime({ file, statedReadTime }: ArticleBody, words: number): readonly Diagnostic[] {
+function checkReadTime({ file, statedReadTime }: CheckedBody, words: number): readonly Diagnostic[] {
   if (!statedReadTime) return [];
   const { text, line } = statedReadTime;
   const right = readTimeOf(words);
@@ -47,7 +47,7 @@ function checkReadTime({ file, statedReadTime }: ArticleBody, words: number): re
 
 /** All mistakes in a body, by line of the file. */
 export function checkBody(
-  article: ArticleBody,
+  article: CheckedBody,
   outline: Outline,
   references: References,
   buildContext: BuildContext,

@@ -1,4 +1,4 @@
-import type { ArticleBody } from '@/lib/articles/article';
+import type { CheckedBody } from '@/lib/articles/article';
 import { checkBody } from '@/lib/lint/markdown/check-body';
 import type { References } from '@/lib/lint/markdown/check-links';
 import { outlineOf } from '@/lib/lint/markdown/outline';
@@ -30,9 +30,9 @@ const REFERENCES: References = {
   unread: new Set(),
   partnerHosts: ['hotels.example'],
 };
-const ARTICLE = { file: 'a.md', bodyLine: 10, publishDate: '2026-01-05' } as ArticleBody;
+const ARTICLE = { file: 'a.md', bodyLine: 10, publishDate: '2026-01-05' } as CheckedBody;
 
-function told(body: string, references: Partial<References> = {}, article: Partial<ArticleBody> = {}) {
+function told(body: string, references: Partial<References> = {}, article: Partial<CheckedBody> = {}) {
   return checkBody(
     { ...ARTICLE, ...article },
     outlineOf(body),
