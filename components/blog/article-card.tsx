@@ -8,6 +8,7 @@ import { nameSlug } from '@/lib/source/name-slug';
 import type { ArticleCardData } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import type { CardsInRow } from './card-rows';
+import { Updated } from './updated';
 import { SEPARATOR, unbroken } from '@/components/ui/separator';
 
 interface ArticleCardProps {
@@ -22,8 +23,8 @@ interface ArticleCardProps {
 
 /** An article with its first three tags (product 3.4). */
 export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleCardProps) {
-  const { slug, title, excerpt, authors, publishDate, readTime, category, tags, photo, previewLabel, part } =
-    article;
+  const { slug, title, excerpt, authors, publishDate, updated, readTime, category, tags, photo } = article;
+  const { previewLabel, part } = article;
   const showsCategory = category !== of;
   const isByOther = authors.some((name) => name !== of);
   // The parts of a series may have been published in another order.
@@ -74,6 +75,7 @@ export function ArticleCard({ article, cardsInRow, of, eager = false }: ArticleC
                 {unbroken(readTime)}
               </span>
             )}
+            {isDated && <Updated date={updated} />}
           </p>
         </div>
         <ul role="list" data-part="tags" aria-label="Tags">

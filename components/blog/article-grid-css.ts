@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { cardCss } from '@/components/ui/card-css';
 import { titleLinkCss } from '@/components/ui/title-link-css';
+import { updatedCss } from './updated';
 
 /** The card of an article in a narrow column. */
 const articleCss = css`
@@ -46,6 +47,7 @@ const articleCss = css`
       font-size: 0;
     }
   }
+  ${updatedCss}
   .stamp {
     max-width: 100%;
   }

@@ -10,6 +10,7 @@ import type { ArticleCardData } from '@/lib/articles/article-cards';
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
 import { SEPARATOR, unbroken } from '@/components/ui/separator';
+import { Updated, updatedCss } from './updated';
 
 const Root = styled.section`
   position: relative;
@@ -56,6 +57,7 @@ const Root = styled.section`
     margin-top: 0.75rem;
     font-size: var(--text-s);
   }
+  ${updatedCss}
   [data-part='byline'] a {
     display: inline-block;
     position: relative;
@@ -79,7 +81,8 @@ const Root = styled.section`
 
 /** The lead article of the magazine. The picture and the title are side by side, so that a laptop shows both below the hero. */
 export function LeadStory({ article }: { readonly article: ArticleCardData }) {
-  const { slug, title, excerpt, authors, publishDate, category, readTime, photo, previewLabel } = article;
+  const { slug, title, excerpt, authors, publishDate, updated, category, readTime, photo, previewLabel } =
+    article;
   return (
     <div className="container">
       <Root aria-labelledby="lead">
@@ -102,6 +105,7 @@ export function LeadStory({ article }: { readonly article: ArticleCardData }) {
             <AuthorLinks authors={authors} />
             {SEPARATOR}
             <CalendarDate date={publishDate} />
+            <Updated date={updated} />
           </p>
         </div>
       </Root>

@@ -10,6 +10,7 @@ const FIELDS = [
   'excerpt',
   'authors',
   'publishDate',
+  'updated',
   'readTime',
   'category',
   'tags',

@@ -48,11 +48,25 @@ test('in the list of its own category, a card still tells the read time', () => 
 
 test('a part of a series tells its number and no date, because the dates may be in another order', () => {
   render(
-    <ArticleGrid title="All" articles={articles.slice(0, 1).map((article) => ({ ...article, part: 2 }))} />,
+    <ArticleGrid
+      title="All"
+      articles={articles.slice(0, 1).map((article) => ({ ...article, updated: '2026-11-21', part: 2 }))}
+    />,
   );
   expect(screen.getByText('Part')).toBeInTheDocument();
   expect(screen.getByText('6 min read', { exact: false })).toHaveTextContent('Part 2');
-  expect(screen.queryByText('January 14, 2025')).toBeNull();
+  expect(screen.queryByText(/, 202[56]$/)).toBeNull();
+});
+
+test.each([
+  ['card', (article: ArticleCardData) => <ArticleGrid title="All" articles={[article]} />],
+  ['lead story', (article: ArticleCardData) => <LeadStory article={article} />],
+])('a revised article says on its %s when it was published and revised', (_, draw) => {
+  const { rerender } = render(draw(articles[0]!));
+  expect(screen.queryByText(/Updated/)).toBeNull();
+  rerender(draw({ ...articles[0]!, updated: '2026-11-21' }));
+  expect(screen.getByText('January 14, 2025')).toBeVisible();
+  expect(screen.getByText(/Updated/)).toHaveTextContent('Updated November 21, 2026');
 });
 
 test.each([
