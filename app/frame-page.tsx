@@ -24,7 +24,7 @@ export function FramePage({ page }: { readonly page: EmbedSlot }) {
   const { hero, grid, frame, reading } = loadPages()[pageKey(page)];
   const links = loadPartnerLinks(page);
   return (
-    <Shell page={page}>
+    <Shell page={page} path={LANDING_PAGES[page].path}>
       <PageHero
         title={hero.title}
         intro={hero.intro}

@@ -5,6 +5,7 @@ import { destinationTopics } from '@/lib/articles/destination-pages';
 import { filledCategories } from '@/lib/articles/magazine';
 import { missingMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site/load-site';
+import { routes } from '@/lib/site/routes';
 import { Shell } from './shell';
 
 export const metadata = missingMetadata;
@@ -16,7 +17,7 @@ export const metadata = missingMetadata;
  */
 export default function NotFound() {
   return (
-    <Shell page="not-found">
+    <Shell page="not-found" path={routes.home}>
       <MissingNotice siteName={loadSite().name} />
       <MissingOnward places={destinationTopics()} topics={filledCategories().map(categoryTopic)} />
     </Shell>

@@ -32,7 +32,7 @@ export default function HomePage() {
   const stories = loadStories();
   const cities = links.all('destinations', loadHomeDestinations());
   return (
-    <Shell page="home">
+    <Shell page="home" path={routes.home}>
       <StructuredData data={homeGraph(loadSite())} />
       <PageHero title={hero.title} intro={hero.intro} variant={LANDING_PAGES.home.horizon} />
       <FlightSearch

@@ -153,7 +153,7 @@ test('printed, a page has the note on commissions and an address once, and no sh
       );
   for (const [path, address] of [
     ['/', absoluteUrl('/')],
-    ['/flights', absoluteUrl('/')],
+    ['/flights', absoluteUrl('/flights')],
     [FULL_ARTICLE, absoluteUrl(FULL_ARTICLE)],
   ] as const) {
     await page.goto(path);

@@ -49,7 +49,7 @@ export default async function TextPageRoute(props: Props) {
   const path = routes.textPage(page.slug);
   const crumbs = [HOME_CRUMB, { name: page.title, path }];
   return (
-    <Shell page={name}>
+    <Shell page={name} path={path}>
       <StructuredData data={textGraph({ ...page, path }, crumbs)} />
       <TextPageView
         title={page.title}

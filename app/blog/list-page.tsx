@@ -103,7 +103,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
   const isAuthor = kind === 'author';
   const isListed = (beach: Beach) => cards.some((card) => card.slug === beach.slug);
   return (
-    <Shell page={pageName}>
+    <Shell page={pageName} path={listPath(list, list.page)}>
       <StructuredData data={articleListGraph(loadSite(), list)} />
       <TopicHero
         title={title}

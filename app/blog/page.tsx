@@ -45,7 +45,7 @@ export default function BlogPage() {
     slug !== undefined && bySlug.has(slug) ? { ...tile, slug } : tile,
   );
   return (
-    <Shell page="blog">
+    <Shell page="blog" path={routes.blog}>
       <StructuredData
         data={listGraph({
           path: routes.blog,

@@ -82,7 +82,7 @@ export function LedgerView({ page }: { readonly page: number }) {
       topics
     );
   return (
-    <Shell page={page > 1 ? `deals-${page}` : 'deals'}>
+    <Shell page={page > 1 ? `deals-${page}` : 'deals'} path={path}>
       <StructuredData data={textGraph({ path, title: hero.title, description: hero.description }, crumbs)} />
       <LedgerHero title={hero.title} intro={isEmpty ? empty.intro : hero.intro} crumbs={crumbs} />
       {isEmpty && today}

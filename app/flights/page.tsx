@@ -23,7 +23,7 @@ export default function FlightsPage() {
   const articles = loadNamedArticles(reading.articles);
   const links = loadPartnerLinks('flights');
   return (
-    <Shell page="flights">
+    <Shell page="flights" path={LANDING_PAGES.flights.path}>
       <PageHero
         title={hero.title}
         intro={hero.intro}

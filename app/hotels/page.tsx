@@ -25,7 +25,7 @@ export default function HotelsPage() {
   // Our own list in place of the partner's shows these rooms.
   const areListed = links.widget('hotel-selections').kind === 'our-hotel-selections';
   return (
-    <Shell page="hotels">
+    <Shell page="hotels" path={LANDING_PAGES.hotels.path}>
       <PageHero
         title={hero.title}
         intro={hero.intro}

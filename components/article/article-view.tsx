@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { addressInPrintCss } from '@/components/ui/address-in-print-css';
 import { CalendarDate } from '@/components/ui/calendar-date';
 import { Icon } from '@/components/ui/icon';
 import { AuthorLinks } from '@/components/ui/author-links';
@@ -30,8 +29,7 @@ import { textFaceCss } from './text-face-css';
 
 const Root = styled.article`
   padding-top: 1.5rem;
-  > *,
-  &::after {
+  > * {
     ${textColumnCss}
   }
   [data-part='way'] {
@@ -132,8 +130,7 @@ const Root = styled.article`
   ${railCss}
   @media print {
     --outdent: 0;
-    > *,
-    &::after {
+    > * {
       max-width: none;
     }
     h4 {
@@ -144,13 +141,15 @@ const Root = styled.article`
     .footnotes li {
       break-inside: avoid;
     }
-    /* Two fit on a page with text. */
+    /* Low enough that one which does not fit leaves little of the page before it empty. */
     figure > .picture,
     > [data-part='picture'] .picture {
       aspect-ratio: 2;
     }
+    [data-part='prose'] figure:has(> .picture) {
+      max-width: 70%;
+    }
   }
-  ${addressInPrintCss}
 `;
 
 interface ArticleViewProps {
@@ -177,7 +176,7 @@ export function ArticleView({
 }: ArticleViewProps) {
   const sections = text.body.headings.filter(({ level, isDay }) => level === 2 || isDay);
   return (
-    <Root className="container" data-address={address}>
+    <Root className="container">
       <div data-part="way">
         <InternalLink href={routes.blog} data-screen-only="">
           <Icon name="arrow-left" />

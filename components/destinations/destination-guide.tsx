@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { addressInPrintCss } from '@/components/ui/address-in-print-css';
 import { chevronCss } from '@/components/ui/chevron-css';
 import { CalendarDate } from '@/components/ui/calendar-date';
 import { ArticleBody } from '@/components/article/article-body';
@@ -48,8 +47,7 @@ const Root = styled.div`
   }
   ${portraitCss}
   @container (49rem <= width < 60rem) {
-    > *,
-    &::after {
+    > * {
       max-width: 42rem;
     }
   }
@@ -91,8 +89,7 @@ const Root = styled.div`
     }
   }
   @media print {
-    > *,
-    &::after {
+    > * {
       max-width: none;
     }
     /* Further reading is of no use on paper. */
@@ -102,7 +99,6 @@ const Root = styled.div`
   }
   ${contentsCss('60rem')}
   ${chevronCss}
-  ${addressInPrintCss}
   ${proseCss}
   ${textFaceCss}
   [data-part='prose'] > figure:not([data-map], [data-video]) {
@@ -112,6 +108,7 @@ const Root = styled.div`
     /* A tilted corner and the edge outside the print would be on the page before. */
     @media print {
       rotate: none;
+      max-width: 70%;
       outline-offset: -1px;
       box-shadow: none;
       .picture {
@@ -122,8 +119,6 @@ const Root = styled.div`
 `;
 
 interface DestinationGuideProps {
-  /** The absolute address of the page. */
-  readonly address: string;
   readonly heading: string;
   readonly text: RenderedText;
   readonly author: GuideAuthor | undefined;
@@ -133,17 +128,10 @@ interface DestinationGuideProps {
 }
 
 /** Our guide to a destination. `scripts/search/search-items.ts` reads the `data-pagefind-*` attributes. */
-export function DestinationGuide({
-  address,
-  heading,
-  text,
-  author,
-  updated,
-  buttons,
-}: DestinationGuideProps) {
+export function DestinationGuide({ heading, text, author, updated, buttons }: DestinationGuideProps) {
   const sections = text.body.headings.filter(({ level }) => level === 2);
   return (
-    <Root className="container" data-address={address}>
+    <Root className="container">
       <h2>{heading}</h2>
       {(author ?? updated) && (
         <div data-part="byline">

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { containerCss } from '@/components/theme/container-css';
-import { addressInPrintCss } from '@/components/ui/address-in-print-css';
 import { PageLink } from '@/components/ui/page-link';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { PartnerLink } from '@/components/partners/partner-link';
@@ -78,8 +77,7 @@ const Root = styled.footer`
     border-top: 1px solid var(--line);
     font-size: var(--text-s);
   }
-  ${addressInPrintCss}
-  /* On paper, it is only the note and the address of the site, unless the page prints its own. */
+  /* On paper, it is only the note and the address of the page. */
   @media print {
     margin: 0;
     padding: 0;
@@ -89,19 +87,23 @@ const Root = styled.footer`
     }
     .container > :not([data-part='partners']),
     [data-part='partners'] > :not(p),
-    main:has(.commission-note:not([data-screen-only] *)) ~ & .commission-note,
-    main:has([data-address]) ~ &::after {
+    main:has(.commission-note:not([data-screen-only] *)) ~ & .commission-note {
       display: none;
     }
     &::after {
+      content: attr(data-address);
+      display: block;
       margin: 0.5rem 4px 0;
+      padding-top: 0.5rem;
+      border-top: 1px solid;
+      font-size: 0.75rem;
     }
   }
 `;
 
 export interface SiteFooterProps {
   readonly site: Site;
-  /** The absolute address of the home page. */
+  /** The absolute address of the page, for print. */
   readonly address: string;
   readonly commissionNote: string;
   readonly partners: readonly PartnerUrl[];

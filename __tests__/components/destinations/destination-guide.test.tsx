@@ -8,13 +8,11 @@ const text: RenderedText = {
   findDeal: () => undefined,
 };
 
-const address = 'https://farewind.test/destinations/oslo';
-
 type Byline = Pick<Parameters<typeof DestinationGuide>[0], 'author' | 'updated'>;
 
 const bylineOf = (byline: Byline) => {
   const { container } = render(
-    <DestinationGuide address={address} heading="Oslo, slowly" text={text} buttons={[]} {...byline} />,
+    <DestinationGuide heading="Oslo, slowly" text={text} buttons={[]} {...byline} />,
   );
   return container.querySelector('[data-part="byline"] p');
 };
@@ -32,7 +30,6 @@ test('a guide says who wrote it and when it was changed, as far as its file does
 test('a picture looks like a printed photo, a map does not', () => {
   const { container } = render(
     <DestinationGuide
-      address={address}
       heading="Oslo, slowly"
       text={{
         ...text,
@@ -67,7 +64,6 @@ test('below the guide, readers can search without going back to the top', () => 
   }));
   const { container } = render(
     <DestinationGuide
-      address={address}
       heading="Oslo, slowly"
       text={text}
       author={undefined}

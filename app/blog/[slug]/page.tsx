@@ -67,7 +67,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
   );
   const crumbs = [...BLOG_CRUMBS, { name: category, path: routes.category(nameSlug(category)) }];
   return (
-    <Shell page={slug}>
+    <Shell page={slug} path={routes.article(slug)}>
       <StructuredData data={articleGraph(loadSite(), article, crumbs)} />
       <ArticleView
         article={article}

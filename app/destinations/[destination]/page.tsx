@@ -64,7 +64,7 @@ export default async function DestinationRoute(props: Props) {
   const address = absoluteUrl(routes.destination(id));
   const cards = loadArticleCards(articles);
   return (
-    <Shell page={pageName}>
+    <Shell page={pageName} path={routes.destination(id)}>
       <StructuredData data={destinationGraph(loadSite(), page, crumbs)} />
       <DestinationHero
         title={guide.title}
@@ -77,7 +77,6 @@ export default async function DestinationRoute(props: Props) {
       <DestinationDeals {...headings.deals} deals={destinationDeals(page, links)} />
       <MonthPrices {...headings.months} months={months} />
       <DestinationGuide
-        address={address}
         heading={guide.heading}
         text={text}
         author={authorOf(guide)}
