@@ -189,6 +189,12 @@ export const embeddedPartnerCss = css`
     max-height: max(30vw, 50svh);
     overflow: visible;
   }
+  /* Higher than this, a frame on a tablet would cut the tower of the drawing in half. */
+  @media (width >= 40rem) {
+    [data-part='page'] svg {
+      max-height: max(30vw, min(50svh, 40vw));
+    }
+  }
   /* The bar with the button is the lower part of the same ticket. */
   [data-part='wait'] {
     display: grid;
@@ -199,10 +205,10 @@ export const embeddedPartnerCss = css`
     grid-area: 1/1;
     background: inherit;
   }
-  /* After the time that a widget has (\`show-widget.ts\`), counted from the opening. */
+  /* Counted from the opening. A page that comes later covers the question. */
   [open] b + b,
   > [data-part='page'] b + b {
-    animation: late 15s step-end;
+    animation: late 8s step-end;
   }
   @keyframes late {
     from {

@@ -7,12 +7,12 @@ export type FacadeScene = 'sky' | 'ride' | 'package' | 'room';
 const DRAWINGS: Readonly<Record<FacadeScene, readonly (readonly [color: string, d: string])[]>> = {
   /** A plane above the clouds. */
   sky: [
-    ['sky-high', 'M0-130h320v250H0z'],
+    ['sky-high', 'M0-200h320v320H0z'],
     ['sky-low', 'M0 58q160-30 320 0v62H0z'],
     ['sun', 'M226 52a20 20 0 1 1-40 0 20 20 0 0 1 40 0z'],
     ['ink', `M274 28${PLANE}`],
     ['cloud', 'M0 74q20-16 40-4 22-18 48-2 18-12 36 2 26-16 54 0 20-14 44 0 24-16 50 0 26-10 48 4v46H0z'],
-    ['far-hill', 'M0 96q34-14 70-4 40-16 84-2 44-14 90 0 40-12 76 2v160H0z'],
+    ['far-hill', 'M0 96q34-14 70-4 40-16 84-2 44-14 90 0 40-12 76 2v240H0z'],
   ],
   /** A car on its way from the airport. */
   ride: [
@@ -46,9 +46,9 @@ const DRAWINGS: Readonly<Record<FacadeScene, readonly (readonly [color: string, 
   ],
   /** A made bed beside a window on hills. */
   room: [
-    ['sky-low', 'M0-130h320V90H0z'],
+    ['sky-low', 'M0-200h320V90H0z'],
     ['far-hill', 'M0 82h320v4H0z'],
-    ['near-hill', 'M0 86h320v160H0z'],
+    ['near-hill', 'M0 86h320v240H0z'],
     ['far-hill', 'M110 94h76l18 14H96z'],
     ['sky-high', 'M132 32h60v36h-60z'],
     ['sun', 'M155 44a7 7 0 1 1-14 0 7 7 0 0 1 14 0z'],

@@ -64,7 +64,7 @@ const Root = styled.section`
       grid-area: 2/1;
       width: min(100% - 1rem, 32rem);
       margin: 0.5rem;
-      border: 0;
+      border: 1px solid var(--line);
       border-radius: var(--radius);
       background: var(--surface);
       box-shadow: var(--shadow);

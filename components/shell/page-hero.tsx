@@ -137,6 +137,12 @@ const Compact = styled.section`
       z-index: -1;
       margin-top: -2.5rem;
     }
+    /* Behind text that has a box of its own, the edge of the drawing would show. */
+    @media (forced-colors: active) {
+      > svg {
+        margin-top: 0;
+      }
+    }
   }
   @container (width >= 60rem) {
     > svg {
