@@ -22,15 +22,25 @@ test('every page says its language and has one first heading', () => {
 });
 
 test('every page ends with the same footer', () => {
-  /** But for the link of the page itself, what partners are told of the page, and styles, which stand where they are first used. */
+  /** But for the address and link of the page itself, what partners are told of it, and styles, which stand where they are first used. */
   const footerOf = ({ html }: (typeof pages)[number]) =>
     /.*(<footer.*<\/footer>)/s
       .exec(html)?.[1]
-      ?.replace(/<style.*?<\/style>| aria-current="\w+"|(?<=marker=\d+)\.[\w-]+/gs, '');
+      ?.replace(/<style.*?<\/style>| aria-current="\w+"| data-address="[^"]*"|(?<=marker=\d+)\.[\w-]+/gs, '');
   const index = pages.find(({ file }) => file === 'blog.html');
   const footer = index && footerOf(index);
   expect(footer).toContain('Quick links');
   expect(faults(pages, (page) => [footerOf(page) !== footer && String(footerOf(page))])).toEqual([]);
+});
+
+test('a page prints its own address below its text', () => {
+  const found = faults(publicPages, (page) =>
+    byTag(page, 'footer').map((footer) => {
+      const printed = attribute(footer, 'data-address');
+      return printed !== absoluteUrl(page.path) && `prints ${printed}`;
+    }),
+  );
+  expect(found).toEqual([]);
 });
 
 test('no heading level is skipped', () => {
