@@ -84,7 +84,10 @@ for (const javaScriptEnabled of [true, false]) {
             article.category + article.readTime,
             article.title,
             article.excerpt,
-            article.authors.join(' and ') + SEPARATOR + unbroken(longDate(article.publishDate)),
+            article.authors.join(' and ') +
+              SEPARATOR +
+              unbroken(longDate(article.publishDate)) +
+              (article.updated ? ` Updated ${unbroken(longDate(article.updated))}` : ''),
           ],
           address: `/blog/${article.slug}`,
           date: article.publishDate,

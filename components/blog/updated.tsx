@@ -13,9 +13,12 @@ export const updatedCss = css`
 export function Updated({ date }: { readonly date?: string | undefined }) {
   return (
     date && (
-      <small>
-        Updated <CalendarDate date={date} />
-      </small>
+      <>
+        {' '}
+        <small>
+          Updated <CalendarDate date={date} />
+        </small>
+      </>
     )
   );
 }
