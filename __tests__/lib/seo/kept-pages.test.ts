@@ -9,6 +9,7 @@ import { setVariables } from '@/lib/site/environment';
 import { chanceFrom, EDITS, startMagazine, type Magazine } from '@/scripts/testing/random-edits';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
+const FIXTURES = path.resolve('__tests__/fixtures/content');
 const NOON = Date.UTC(2026, 10, 22, 12) / 1000;
 
 /** Reads a magazine as it stands now: what was read once is kept for a folder. */
@@ -26,7 +27,7 @@ beforeAll(async () => {
   // In production, content is read once.
   setVariables({ NODE_ENV: 'production', SOURCE_DATE_EPOCH: String(NOON) });
   const content = path.join(temporaryFolder(), 'magazine');
-  cpSync('__tests__/fixtures/content', content, { recursive: true });
+  cpSync(FIXTURES, content, { recursive: true });
   magazine = await startMagazine(content, NOON);
   for (let at = 0; at < 300; at += 1) EDITS.add?.(magazine, chanceFrom(at));
   before = modelsOf(magazine);
@@ -61,4 +62,17 @@ test('a new article changes the first pages of its lists and those beside them',
   // All, category, tag and author: a first page each but of all, the page beside it, and at times one that has just begun.
   expect(changed.length).toBeLessThanOrEqual(8);
   expect([...after].filter(([address, text]) => before.get(address) !== text).length).toBeLessThanOrEqual(20);
+});
+
+test('every article, list and feed of a category can be kept, but not the blog page, which has its own route', () => {
+  setVariables({ CONTENT_DIRECTORY: FIXTURES });
+  expect([...keptPages()].map((page) => page.path).sort()).toEqual([
+    ...['/blog/author/pip-underhill', '/blog/author/zoe-angstrom'],
+    ...['/blog/category/destinations', '/blog/category/destinations/feed.xml'],
+    ...['/blog/category/transportation', '/blog/category/transportation/feed.xml'],
+    ...['/blog/category/travel-tips', '/blog/category/travel-tips/feed.xml'],
+    ...['/blog/harbor-walks', '/blog/light-bags', '/blog/night-trains'],
+    '/blog/series/left-of-the-ferry',
+    ...['/blog/tag/harbors', '/blog/tag/packing', '/blog/tag/sleep', '/blog/tag/trains', '/blog/tag/walking'],
+  ]);
 });
