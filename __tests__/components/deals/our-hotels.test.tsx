@@ -37,7 +37,10 @@ test('the list has a card for each room, and a link to the partner', () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/^City b/), expect.stringMatching(/^City c/)]);
-  expect(within(section).getByRole('link', { name: /^More rooms on Railo/ })).toHaveAttribute('target', '_blank');
+  expect(within(section).getByRole('link', { name: /^More rooms on Railo/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
 });
 
 test('without a room, there is no list', () => {
