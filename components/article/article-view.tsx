@@ -8,6 +8,7 @@ import { crumbsCss } from '@/components/ui/crumbs-css';
 import { SEPARATOR, unbroken } from '@/components/ui/separator';
 import { PreviewLabel } from '@/components/ui/preview-label';
 import { Stamp } from '@/components/ui/stamp';
+import { Updated } from '@/components/ui/updated';
 import type { ShownArticle } from '@/lib/articles/article-page';
 import type { Authors } from '@/lib/articles/authors';
 import { nameSlug } from '@/lib/source/name-slug';
@@ -196,14 +197,7 @@ export function ArticleView({
           <CalendarDate date={article.publishDate} />
           {SEPARATOR}
           {unbroken(article.readTime)}
-          {article.updated && (
-            <>
-              {' '}
-              <span data-part="updated">
-                Updated <CalendarDate date={article.updated} />
-              </span>
-            </>
-          )}
+          <Updated date={article.updated} />
           {article.series && (
             <>
               <br />

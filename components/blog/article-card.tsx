@@ -4,11 +4,11 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PreviewLabel } from '@/components/ui/preview-label';
 import { Stamp } from '@/components/ui/stamp';
+import { Updated } from '@/components/ui/updated';
 import { nameSlug } from '@/lib/source/name-slug';
 import type { ArticleCardData } from '@/lib/articles/article-cards';
 import { routes } from '@/lib/site/routes';
 import type { CardsInRow } from './card-rows';
-import { Updated } from './updated';
 import { SEPARATOR, unbroken } from '@/components/ui/separator';
 
 interface ArticleCardProps {

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { cardCss } from '@/components/ui/card-css';
 import { titleLinkCss } from '@/components/ui/title-link-css';
-import { updatedCss } from './updated';
 
 /** The card of an article in a narrow column. */
 const articleCss = css`
@@ -42,12 +41,14 @@ const articleCss = css`
   }
   /* Three facts do not fit one line of a small phone. They break without the dot after the authors. */
   @container (width < 24rem) {
-    [data-part='byline'] > span:has(~ span) {
+    [data-part='byline'] > span:has(~ span:not([data-part='updated'])) {
       display: block;
       font-size: 0;
     }
   }
-  ${updatedCss}
+  [data-part='updated'] {
+    display: block;
+  }
   .stamp {
     max-width: 100%;
   }

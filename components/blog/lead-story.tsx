@@ -6,11 +6,11 @@ import { InternalLink } from '@/components/ui/internal-link';
 import { Picture } from '@/components/ui/picture';
 import { PreviewLabel } from '@/components/ui/preview-label';
 import { Stamp } from '@/components/ui/stamp';
+import { Updated } from '@/components/ui/updated';
 import type { ArticleCardData } from '@/lib/articles/article-cards';
 import { nameSlug } from '@/lib/source/name-slug';
 import { routes } from '@/lib/site/routes';
 import { SEPARATOR, unbroken } from '@/components/ui/separator';
-import { Updated, updatedCss } from './updated';
 
 const Root = styled.section`
   position: relative;
@@ -57,7 +57,9 @@ const Root = styled.section`
     margin-top: 0.75rem;
     font-size: var(--text-s);
   }
-  ${updatedCss}
+  [data-part='updated'] {
+    display: block;
+  }
   [data-part='byline'] a {
     display: inline-block;
     position: relative;

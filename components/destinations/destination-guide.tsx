@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { chevronCss } from '@/components/ui/chevron-css';
-import { CalendarDate } from '@/components/ui/calendar-date';
 import { ArticleBody } from '@/components/article/article-body';
 import { Contents, contentsCss, LONG } from '@/components/article/contents';
 import { factsBesideCss } from '@/components/article/facts-beside-css';
 import { proseCss } from '@/components/article/prose-css';
 import { textFaceCss } from '@/components/article/text-face-css';
 import { InternalLink } from '@/components/ui/internal-link';
+import { Updated } from '@/components/ui/updated';
 import type { GuideAuthor } from '@/lib/articles/destination-pages';
 import type { RenderedText } from '@/lib/articles/render-text';
 import type { LinkedAction } from '@/lib/site/partner-links';
@@ -34,7 +34,7 @@ const Root = styled.div`
   }
   /* On a phone, the date has a line of its own, so no line ends in a dot. */
   @container (width < 30rem) {
-    [data-part='byline'] p > span {
+    [data-part='updated'] {
       display: block;
     }
     [data-part='byline'] i {
@@ -140,11 +140,7 @@ export function DestinationGuide({ heading, text, author, updated, buttons }: De
             {author && 'By '}
             {author?.href ? <InternalLink href={author.href}>{author.name}</InternalLink> : author?.name}
             {author && updated && <i>{SEPARATOR}</i>}
-            {updated && (
-              <span>
-                Updated <CalendarDate date={updated} />
-              </span>
-            )}
+            <Updated date={updated} />
           </p>
         </div>
       )}

@@ -189,7 +189,7 @@ export const embeddedPartnerCss = css`
     max-height: max(30vw, 50svh);
     overflow: visible;
   }
-  /* Higher than this, a frame on a tablet would cut the tower of the drawing in half. */
+  /* Higher than this, the drawing on a tablet would lose the left half of its tower. */
   @media (width >= 40rem) {
     [data-part='page'] svg {
       max-height: max(30vw, min(50svh, 40vw));

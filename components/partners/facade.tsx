@@ -4,7 +4,7 @@ import { PLANE } from '@/components/ui/plane';
 export type FacadeScene = 'sky' | 'ride' | 'package' | 'room';
 
 /** Shapes in a box of 320 × 120, in the colors of the drawings. Sky and ground go on above and below it, for a high frame. */
-const DRAWINGS: Readonly<Record<FacadeScene, readonly (readonly [color: string, d: string])[]>> = {
+const FACADE_DRAWINGS: Readonly<Record<FacadeScene, readonly (readonly [color: string, d: string])[]>> = {
   /** A plane above the clouds. */
   sky: [
     ['sky-high', 'M0-200h320v320H0z'],
@@ -84,7 +84,7 @@ export function Facade({ scene, id }: FacadeProps) {
       aria-hidden="true"
     >
       <g id={id}>
-        {DRAWINGS[scene].map(([color, d]) => (
+        {FACADE_DRAWINGS[scene].map(([color, d]) => (
           <path key={d} fill={`var(--${color})`} d={d} />
         ))}
       </g>
