@@ -35,7 +35,10 @@ export const newestFirst = (a: ArticleSummary, b: ArticleSummary): number =>
 export const byPlaceInIndex = (a: ArticleSummary, b: ArticleSummary): number =>
   Number(b.featured ?? false) - Number(a.featured ?? false) || newestFirst(a, b);
 
-/** Groups articles. Spellings of a tag with the same address are one tag, named after the first spelling found. */
+/**
+ * Groups articles. Spellings of a tag with the same address are one tag, named as in the last of the articles: in the order of the
+ * index, that is the oldest, so that a new article does not rename a page.
+ */
 function topicsOf(
   articles: readonly Article[],
   names: (article: Article) => readonly string[],
@@ -45,6 +48,7 @@ function topicsOf(
   const topic = (name: string) => {
     const slug = nameSlug(name);
     const found = topics.get(slug) ?? { name, slug, articles: [] };
+    found.name = name;
     topics.set(slug, found);
     return found;
   };

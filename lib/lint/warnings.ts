@@ -81,13 +81,13 @@ export function articleWarnings(article: Article, { parts }: Outline, today: str
 }
 
 /**
- * Reports tags that share an address: two spellings of a tag, or two tags such as C and C#. They have one page, named after the
- * first of them in the index. Articles that visitors do not see yet come last, because they do not name pages.
+ * Reports tags that share an address: two spellings of a tag, or two tags such as C and C#. They have one page, named as in the
+ * oldest article (`loadMagazine`). Articles that visitors do not see yet come last, because they do not name pages.
  */
 export function tagWarnings(articles: readonly Article[], buildContext: BuildContext): readonly Diagnostic[] {
   const named = new Map<string, { readonly name: string; readonly file: string }>();
   const isHidden = (article: Article) => Number(!isShown(article, buildContext));
-  const inOrder = [...articles].sort((a, b) => isHidden(a) - isHidden(b) || byPlaceInIndex(a, b));
+  const inOrder = [...articles].sort((a, b) => isHidden(a) - isHidden(b) || byPlaceInIndex(b, a));
   return inOrder.flatMap(({ file, lines, tags }) =>
     tags.flatMap((name): readonly Diagnostic[] => {
       const first = named.get(nameSlug(name));

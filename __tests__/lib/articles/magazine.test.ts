@@ -107,7 +107,7 @@ test('articles of one day are told apart by their ids, the higher one being the 
   expect([older, newer].sort(byPlaceInIndex)).toEqual([newer, older]);
 });
 
-test('two spellings of a tag are one topic, named as the newest article writes it, and the most used comes first', () => {
+test('two spellings of a tag are one topic, named as the oldest article writes it, and the most used comes first', () => {
   const directory = magazineOf({
     one: { publishDate: '2020-01-01', tags: '[Night Trains, zoo, alps]' },
     two: { publishDate: '2021-01-01', tags: '[night-trains, alps]' },
@@ -117,7 +117,7 @@ test('two spellings of a tag are one topic, named as the newest article writes i
   expect(articles.map(({ slug }) => slug)).toEqual(['three', 'two', 'one']);
   expect([...tags].map(([slug, topic]) => [slug, topic.name, topic.articles.map((one) => one.slug)])).toEqual(
     [
-      ['night-trains', 'night trains', ['three', 'two', 'one']],
+      ['night-trains', 'Night Trains', ['three', 'two', 'one']],
       ['alps', 'alps', ['two', 'one']],
       ['zoo', 'zoo', ['one']],
     ],

@@ -111,8 +111,8 @@ const warningsAboutTags = (...changes: readonly Partial<Article>[]) =>
 test('tags that would share a page are reported where the second name stands', () => {
   expect(
     warningsAboutTags(
-      { tags: ['C', 'city breaks'] },
       { file: 'other.md', tags: ['city breaks', 'City-Breaks', 'C#'] },
+      { tags: ['C', 'city breaks'] },
     ),
   ).toEqual([
     "other.md:9 'City-Breaks', which shares a page with 'city breaks' in a-title.md; 'city breaks', or a tag of other letters",
@@ -120,15 +120,15 @@ test('tags that would share a page are reported where the second name stands', (
   ]);
 });
 
-test('the name of a page is that of the first article of the index, whatever the order of the files', () => {
+test('the name of a page is that of the oldest article, whatever the order of the files', () => {
   expect(
     warningsAboutTags(
-      { file: 'old.md', publishDate: '2025-01-01', tags: ['Packing'] },
+      { file: 'draft.md', publishDate: '2024-02-01', tags: ['PACKING'], draft: true },
       { file: 'new.md', publishDate: '2026-01-01', tags: ['packing'] },
-      { file: 'draft.md', publishDate: '2026-02-01', tags: ['PACKING'], draft: true },
+      { file: 'old.md', publishDate: '2025-01-01', tags: ['Packing'] },
     ),
   ).toEqual([
-    "old.md:9 'Packing', which shares a page with 'packing' in new.md; 'packing', or a tag of other letters",
-    "draft.md:9 'PACKING', which shares a page with 'packing' in new.md; 'packing', or a tag of other letters",
+    "new.md:9 'packing', which shares a page with 'Packing' in old.md; 'Packing', or a tag of other letters",
+    "draft.md:9 'PACKING', which shares a page with 'Packing' in old.md; 'Packing', or a tag of other letters",
   ]);
 });
