@@ -51,8 +51,8 @@ export function LedgerRow({
         <b>
           <Amount dollars={price} />
         </b>
-        {/* If there is a line, it names the lowest price of 90 days. */}
-        {[pays, !line && lowest < price && `lowest ${formatPrice(lowest)}`].filter(Boolean).join(', ')}
+        {/* The line names the lowest price of 90 days; an earlier price may have been lower. */}
+        {[pays, lowest < (line?.low ?? price) && `lowest ${formatPrice(lowest)}`].filter(Boolean).join(', ')}
       </p>
       {line && <LedgerLine {...line} price={price} />}
     </li>

@@ -36,7 +36,7 @@ test('a deal says when it was seen, its prices, and that it is still on', () => 
   expect(ledger.getByText('Still on')).toBeVisible();
 });
 
-test('its line names the highest and the lowest price, the first and the last day, and the last price', () => {
+test('the line of a row names the highest and the lowest price, the first and the last day, and the last price', () => {
   const ledger = show(row);
   const line = ledger.getByText('Prices over 50 days: from $280 to $340').parentElement!;
   expect(line.querySelector('[data-part="range"]')?.innerHTML).toBe('<span>$340</span><span>$280</span>');
@@ -47,13 +47,13 @@ test('its line names the highest and the lowest price, the first and the last da
   expect(line.querySelector('path')).toHaveAttribute('d', 'M40 0l40 20l9-18V20H40z');
 });
 
-test('that of a constant price names it once', () => {
+test('the line of a constant price names the price once', () => {
   const line = { ...row.line!, low: 310, high: 310 };
   show({ ...row, line });
   expect(document.querySelector('[data-part="range"]')?.innerHTML).toBe('<span>$310</span>');
 });
 
-test('one that has ended says since when', () => {
+test('a deal that has ended says since when', () => {
   const ledger = show({ ...row, price: 280, last: row.first, ended: '2026-11-03' });
   expect(ledger.getByText('Seen', { exact: false })).toHaveTextContent(
     'Seen October 1, 2026, ended November 3, 2026',
@@ -61,10 +61,20 @@ test('one that has ended says since when', () => {
   expect(ledger.getByText('Ended')).toBeVisible();
 });
 
-test('without a line it says the lowest price, if that is not the last one', () => {
+test('a row without a line says the lowest price, if that is not the last one', () => {
   const ledger = show({ ...row, line: undefined }, { ...row, anchor: 'low', line: undefined, price: 280 });
   expect(ledger.getByText('$310').parentElement).toHaveTextContent('round trip, lowest $280.00');
   expect(ledger.getByText('$280').parentElement).toHaveTextContent(/^\$280\.00round trip$/);
+});
+
+test('a row with a line says the lowest price, if that is before the 90 days of the line', () => {
+  const ledger = show({ ...row, lowest: 250 }, { ...row, anchor: 'in-line', price: 300 });
+  expect(ledger.getByText('$310', { selector: 'b' }).parentElement).toHaveTextContent(
+    'round trip, lowest $250.00',
+  );
+  expect(ledger.getByText('$300', { selector: 'b' }).parentElement).toHaveTextContent(
+    /^\$300\.00round trip$/,
+  );
 });
 
 test('an empty ledger says so, shows a line that is marked as an example, and how one gets there', () => {
@@ -76,6 +86,6 @@ test('an empty ledger says so, shows a line that is marked as an example, and ho
   expect(ledger.getByRole('heading', { name: 'Seen' }).closest('li')).toHaveTextContent('We look.');
 });
 
-test('one with deals has no example', () => {
+test('a ledger with deals has no example', () => {
   expect(show(row).queryByText('Not a flight')).not.toBeInTheDocument();
 });
