@@ -5,8 +5,8 @@ import {
   bareNameMistake,
   mergedEntryMistake,
   syntaxMistake,
-  TOO_DEEP,
 } from './yaml-errors';
+import { startOfDeepLists } from './yaml-depth';
 
 /** Why a text is not valid YAML. */
 interface Mistake {
@@ -30,13 +30,13 @@ export interface ParsedYaml {
 
 export function parseYaml(text: string): ParsedYaml {
   const lines = new LineCounter();
-  const deep = TOO_DEEP.exec(text);
+  const deepStart = startOfDeepLists(text);
   // The core schema of YAML 1.2 has no tags for objects and keeps dates as text.
   const options = { lineCounter: lines, prettyErrors: false, schema: 'core', logLevel: 'error' } as const;
-  const document = parseDocument(deep ? text.slice(0, deep.index) : text, options);
+  const document = parseDocument(text.slice(0, deepStart), options);
   const parsed = { text, document, lines };
-  if (deep) {
-    const line = text.slice(0, deep.index).split('\n').length;
+  if (deepStart !== undefined) {
+    const line = text.slice(0, deepStart).split('\n').length;
     return {
       ...parsed,
       mistake: { line, found: 'lists in lists in lists', expected: 'a few levels at most' },

@@ -18,9 +18,6 @@ interface YamlMistake {
   readonly expected: string;
 }
 
-/** Nesting depth that no content needs. Parsing time grows with its square, and deeper nesting overflows the stack. */
-export const TOO_DEEP = /(?:[[{]\s*(?:\w+:\s*)?){20}|(?:[-?] +){10}/;
-
 const IN_QUOTES = 'quotation marks around the whole text';
 
 const BEGINS_WITH_STAR = ["a text that begins with '*' or '&'", IN_QUOTES] as const;

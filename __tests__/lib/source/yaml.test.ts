@@ -103,6 +103,8 @@ test.each([
     '1:1 too many aliases; values written out',
   ],
   [`a: 1\nb: ${'['.repeat(25)}`, '2:1 lists in lists in lists; a few levels at most'],
+  [`a: 1\nb: ${'[a, '.repeat(25)}`, '2:1 lists in lists in lists; a few levels at most'],
+  [`a: 1\nb: ${'{a: '.repeat(25)}`, '2:1 lists in lists in lists; a few levels at most'],
   [`a: 1\nb: ${'['.repeat(25)}\nc: 2\n`, '2:1 lists in lists in lists; a few levels at most'],
 ])('%j is reported once, in plain words and at its place', (text, expected) => {
   expect(told(text)).toEqual([expected]);
@@ -112,6 +114,16 @@ test('a text whose lists go deeper than any parser can follow is reported, too',
   for (const opened of ['[', '- ']) {
     expect(told(opened.repeat(20_000))).toEqual(['1:1 lists in lists in lists; a few levels at most']);
   }
+});
+
+test.each([
+  '# - - - - - - - - - - - -\na: 1',
+  'a: |\n  - - - - - - - - - - - -\nb: 1',
+  `a: "${'['.repeat(30)}"`,
+  `a: so ${'- '.repeat(30)}it goes`,
+  `a: [${'{b: [1]}, '.repeat(30)}]`,
+])('%j has no deep lists', (text) => {
+  expect(told(text)).toEqual([]);
 });
 
 test('lines are those of the file, of which the text may be a part', () => {
