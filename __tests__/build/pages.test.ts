@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadArticles } from '@/lib/articles/articles';
+import { PAGE_IDS } from '@/lib/articles/markdown/parse';
 import { absoluteUrl } from '@/lib/site/address';
-import { attribute, textOf } from '@/scripts/html/elements';
+import { attribute, elements, textOf } from '@/scripts/html/elements';
 import { byTag, faults, meta, OUT, pages, publicPages, withoutBasePath } from './pages';
 
 test('there is a page for the blog, for each article and for what is missing', () => {
@@ -40,6 +41,21 @@ test('a page prints its own address below its text', () => {
       return printed !== absoluteUrl(page.path) && `prints ${printed}`;
     }),
   );
+  expect(found).toEqual([]);
+});
+
+test('no heading of a text has the id of a part of the page around it', () => {
+  const reserved: ReadonlySet<string> = new Set(PAGE_IDS);
+  const found = faults(pages, (page) => {
+    const texts = page.elements.filter((element) => attribute(element, 'data-part') === 'prose');
+    const inTexts = new Set(texts.flatMap((text) => [...elements(text)]));
+    const around = texts.length > 0 ? page.elements.filter((element) => !inTexts.has(element)) : [];
+    return around.map((element) => {
+      const id = attribute(element, 'id') ?? '';
+      // The ids of headings are in lower case.
+      return id === id.toLowerCase() && id !== '' && !reserved.has(id) && `'${id}', which is not in PAGE_IDS`;
+    });
+  });
   expect(found).toEqual([]);
 });
 

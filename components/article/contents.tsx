@@ -3,8 +3,8 @@ import { css } from 'styled-components';
 /** The minimum number of sections for a table of contents of an article or a guide. */
 export const LONG = 5;
 
-/** Styles of `Contents` above its text, for the surrounding component. */
-export const contentsAboveCss = css`
+/** Styles of `Contents` above its text. */
+const aboveTextCss = css`
   [data-part='contents'] {
     margin-bottom: 1.5rem;
     border-block: 1px solid var(--line);
@@ -30,7 +30,7 @@ export const contentsAboveCss = css`
  * @param wide the width of such a screen, such as 75rem
  */
 export const contentsCss = (wide: string) => css`
-  ${contentsAboveCss}
+  ${aboveTextCss}
   @container (width >= ${wide}) {
     [data-part='contents'] {
       position: sticky;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/source/escape-html';
 
-export interface FramedPage {
+interface FramedPage {
   readonly title: string;
   readonly partner: string;
   /** Address of the partner's page. */
