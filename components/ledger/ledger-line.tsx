@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { formatShortPrice } from '@/lib/deals/currency/format';
-import { formatDay } from '@/lib/deals/deal-terms';
 import { LINE_SIZE } from '@/lib/deals/prices/fare';
 import type { LedgerLineModel } from '@/lib/deals/prices/ledger-rows';
+import { formatDay } from '@/lib/source/short-dates';
 
 /** Styles of `LedgerLine`, for the surrounding component. */
 export const ledgerLineCss = css`

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { BuildContext } from '@/lib/site/build-context';
 import { formatCalendarDate } from '@/lib/source/dates';
+import { formatDay } from '@/lib/source/short-dates';
+import { compareText } from '@/lib/source/compare-text';
 import { allFields, calendarDate, line } from '@/lib/source/field-rules';
 import type { Trip } from './prices/observation';
 
@@ -55,19 +57,13 @@ const endsOf = ({ until, dates, months }: Terms): readonly (readonly [keyof Term
 /** The field that ends a deal first, and its last day. Undefined for a deal without an end. */
 export const endOf = (record: Terms): readonly [keyof Terms, string] | undefined =>
   endsOf(record)
-    .toSorted(([, a], [, b]) => a.localeCompare(b, 'en'))
+    .toSorted(([, a], [, b]) => compareText(a, b))
     .at(0);
 
 /** The last day on which visitors saw a deal. Undefined if the deal has not ended. */
 export function endedOn(record: Terms, today: string): string | undefined {
   const [, last] = endOf(record) ?? [];
   return last !== undefined && last < today ? last : undefined;
-}
-
-/** 'November 3', with the year if it differs from that of `today`. */
-export function formatDay(day: string, today: string): string {
-  const text = formatCalendarDate(day);
-  return day.slice(0, 4) === today.slice(0, 4) ? text.replace(/, \d+$/, '') : text;
 }
 
 /** The end of a deal, and its label in the preview. */
@@ -104,9 +100,13 @@ const MONTHS_AHEAD = 6;
 /** Maximum number of departure months of a deal with dates. Airlines sell tickets 11 months ahead. */
 const MOST_MONTHS = 12;
 
+/** Months (YYYY-MM) in order, each once, without past ones. */
+export const comingMonths = (months: readonly string[], today: string): readonly string[] =>
+  [...new Set(months)].filter((month) => month >= today.slice(0, 7)).sort();
+
 /** The departure months of a deal, without past months. By default the next six. */
 export function departureMonths({ dates, months }: Terms, today: string): readonly string[] {
-  if (months) return [...new Set(months)].filter((month) => month >= today.slice(0, 7)).sort();
+  if (months) return comingMonths(months, today);
   if (!dates) return nextMonths(today, MONTHS_AHEAD);
   const first = dates.from > today ? dates.from : today;
   return nextMonths(first, MOST_MONTHS).filter((month) => month <= dates.to.slice(0, 7));

@@ -1,10 +1,9 @@
+import { listWords } from '@/lib/source/list-words';
 import type { Metadata } from 'next';
 import type { ArticleList } from '@/lib/articles/article-list';
 import { listPath } from '@/lib/articles/blog-lists';
 import { loadSite } from '@/lib/site/load-site';
 import { categoryFeed, pageMetadata } from './metadata';
-
-const LIST = new Intl.ListFormat('en');
 
 const SUBJECTS = {
   all: () => 'All articles',
@@ -19,7 +18,7 @@ function descriptionOf({ kind, name, text, cards }: ArticleList): string {
   if (kind === 'author') return `${name} ${magazine}: ${text}`;
   const titles = cards.map(({ title }) => `“${title}”`);
   const named = titles.length > 2 ? [...titles.slice(0, 2), 'more'] : titles;
-  return `${SUBJECTS[kind](name)} ${magazine}: ${LIST.format(named)}.`;
+  return `${SUBJECTS[kind](name)} ${magazine}: ${listWords(named)}.`;
 }
 
 /**

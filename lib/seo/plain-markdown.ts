@@ -8,6 +8,7 @@ import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { portableMarkdown } from '@/lib/articles/markdown/portable';
 import { formatCalendarDate } from '@/lib/source/dates';
+import { listWords } from '@/lib/source/list-words';
 import { escapeMarkdown } from '@/lib/source/escape-markdown';
 import { nameSlug } from '@/lib/source/name-slug';
 import { ownPath, PHOTO_SCHEME, plainPictureUrl } from '@/lib/site/picture';
@@ -16,8 +17,6 @@ import { absoluteUrl } from '@/lib/site/address';
 
 /** Path of the Markdown file of an article. */
 export const markdownPath = (slug: string) => `${routes.article(slug)}.md`;
-
-const LIST = new Intl.ListFormat('en');
 
 /** The address of a picture that an article names. */
 function pictureUrl(url: string, pictures: Pictures): string | undefined {
@@ -43,7 +42,7 @@ export function articleMarkdown(
     series === undefined
       ? ''
       : ` Part ${part} of [${escapeMarkdown(series)}](${absoluteUrl(routes.series(nameSlug(series)))}).`;
-  const byline = `By ${LIST.format(authors.map(escapeMarkdown))}, ${formatCalendarDate(publishDate)}.${place} ${absoluteUrl(routes.article(slug))}`;
+  const byline = `By ${listWords(authors.map(escapeMarkdown))}, ${formatCalendarDate(publishDate)}.${place} ${absoluteUrl(routes.article(slug))}`;
   return `# ${escapeMarkdown(title)}\n\n> ${escapeMarkdown(excerpt)}\n\n${byline}\n\n${text}\n`;
 }
 

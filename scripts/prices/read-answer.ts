@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/source/compare-text';
 import { z } from 'zod';
 import {
   checkObservation,
@@ -113,7 +114,7 @@ const byPrice = (a: Observation, b: Observation): number =>
   a.price - b.price ||
   fewest(a.stops) - fewest(b.stops) ||
   fewest(a.returnStops) - fewest(b.returnStops) ||
-  Number(a.depart > b.depart) - Number(a.depart < b.depart);
+  compareText(a.depart, b.depart);
 
 export interface ReadAnswer {
   /** The cheapest valid observation. Undefined if nobody has searched recently. */

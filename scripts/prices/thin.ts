@@ -8,6 +8,7 @@ import {
   tripOf,
   type Observation,
 } from '@/lib/deals/prices/observation';
+import { compareText } from '@/lib/source/compare-text';
 import { addDays } from '@/lib/source/dates';
 
 /** Number of days for which every day is kept. The usual price of the oldest price shown looks back this far (`judgePrice`). */
@@ -20,10 +21,8 @@ function weekOf(day: string): string {
 }
 
 /** Cheapest first, then most recent. The text of the line only makes the order stable. */
-function compareWitnesses(a: Observation, b: Observation): number {
-  const text = Number(formatObservation(a) > formatObservation(b)) - 0.5;
-  return a.price - b.price || Number(b.seen > a.seen) - Number(b.seen < a.seen) || text;
-}
+const compareWitnesses = (a: Observation, b: Observation): number =>
+  a.price - b.price || compareText(b.seen, a.seen) || compareText(formatObservation(a), formatObservation(b));
 
 /**
  * Thins a series. For each trip and day of departure, it keeps one observation per day. (A deal for certain days needs the

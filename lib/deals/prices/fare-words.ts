@@ -1,7 +1,9 @@
 import { counted } from '@/lib/source/counted';
 import { formatMonth } from '@/lib/source/dates';
+import { listWords } from '@/lib/source/list-words';
+import { formatDay, formatDays } from '@/lib/source/short-dates';
 import { formatShortPrice } from '../currency/format';
-import { formatDay, type Terms } from '../deal-terms';
+import { comingMonths, type Terms } from '../deal-terms';
 import { drawPriceLine } from './draw-price-line';
 import type { Fare } from './fare';
 import type { PriceClaim, SeenPrice } from './judge-price';
@@ -9,16 +11,6 @@ import type { Trip } from './observation';
 
 /** The trip that a price covers, in words. */
 export const TRIPS: Readonly<Record<Trip, string>> = { 'round-trip': 'round trip', 'one-way': 'one way' };
-
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const list = new Intl.ListFormat('en-US');
-
-/** 'Jan 14', or 'Jan 14 – 21' with another last day. Spaces around the dash are plain, because Node's differ by version. */
-function formatDays(first: string, last?: string): string {
-  const start = new Date(first);
-  const text = last ? shortDay.formatRange(start, new Date(last)) : shortDay.format(start);
-  return text.replace(/\s+/g, ' ');
-}
 
 const stopWords = (stops: number) => (stops === 0 ? 'nonstop' : counted(stops, 'stop'));
 
@@ -65,7 +57,7 @@ export function seenFareWords(
   return {
     trip: TRIPS[trip],
     facts: [
-      formatDays(seen.depart, seen.return),
+      formatDays(today, seen.depart, seen.return),
       ...stopsOf(seen),
       ...(airline === undefined ? [] : [(Object.hasOwn(airlines, airline) && airlines[airline]) || airline]),
     ],
@@ -79,10 +71,12 @@ export function seenFareWords(
 function leavingWords({ dates, months }: Terms, today: string): readonly string[] {
   if (dates) {
     const hasBegun = dates.from < today;
-    return [`leaving ${hasBegun ? `until ${formatDays(dates.to)}` : formatDays(dates.from, dates.to)}`];
+    return [
+      `leaving ${hasBegun ? `until ${formatDays(today, dates.to)}` : formatDays(today, dates.from, dates.to)}`,
+    ];
   }
-  const coming = months?.filter((month) => month >= today.slice(0, 7)).sort() ?? [];
-  return coming.length > 0 ? [`leaving in ${list.format(coming.map(formatMonth))}`] : [];
+  const coming = comingMonths(months ?? [], today);
+  return coming.length > 0 ? [`leaving in ${listWords(coming.map(formatMonth))}`] : [];
 }
 
 /** The words for a record's price, or undefined if the record gives only the amount. */

@@ -1,6 +1,7 @@
 import { addDays } from '@/lib/source/dates';
 import { HISTORY_DAYS } from './fare';
-import { compareText, monthOf, tripOf, type Observation, type Trip } from './observation';
+import { compareText } from '@/lib/source/compare-text';
+import { monthOf, tripOf, type Observation, type Trip } from './observation';
 
 /*
  * The claims that a page may make about the observed prices of a route. Two rules limit them:

@@ -12,7 +12,8 @@ import { DEAL_KINDS, type Deal, type DealKind } from '../deal-kinds';
 import { terms, type Terms } from '../deal-terms';
 import { amount, code } from '../fields';
 import { currentObservations, lowestByDay, observationsOfDeal, type DayPrice } from './judge-price';
-import { compareText, type Observation, type Route } from './observation';
+import { compareText } from '@/lib/source/compare-text';
+import { type Observation, type Route } from './observation';
 
 /*
  * All past and present deals, one per line of `content/prices/ledger.jsonl`, which `npm run deals:refresh` writes. A deal that leaves

@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/source/compare-text';
 import { currentObservations, observationsOfTrip } from './judge-price';
 import { monthOf, type Observation, type Trip } from './observation';
 
@@ -24,5 +25,5 @@ export function cheapestByMonth(
   }
   return [...lowest]
     .map(([month, price]) => ({ month, price }))
-    .sort((a, b) => a.month.localeCompare(b.month, 'en'));
+    .sort((a, b) => compareText(a.month, b.month));
 }

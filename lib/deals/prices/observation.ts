@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/source/compare-text';
 import { z } from 'zod';
 import type { Checked } from '@/lib/source/diagnostic';
 import { calendarDate, fields } from '@/lib/source/field-rules';
@@ -76,9 +77,6 @@ const observationSchema = fields({
     path: ['return'],
     error: 'the day of departure or a later one',
   });
-
-/** Compares two texts by their characters. A missing text comes first. */
-export const compareText = (a = '', b = ''): number => Number(a > b) - Number(a < b);
 
 /** The order of a file: by day observed, day of departure and day of return, with one-way flights first. */
 export const compareObservations = (a: Observation, b: Observation): number =>

@@ -100,6 +100,7 @@ test.each<[Terms, object | undefined]>([
   [{ dates: { from: '2026-12-01', to: '2026-12-01' } }, { facts: ['leaving Dec 1'] }],
   [{ dates: { from: today, to: '2026-12-20' } }, { facts: ['leaving Nov 22 – Dec 20'] }],
   [{ dates: { from: '2026-11-01', to: '2026-12-20' } }, { facts: ['leaving until Dec 20'] }],
+  [{ dates: { from: '2026-12-28', to: '2027-01-04' } }, { facts: ['leaving Dec 28 – Jan 4'] }],
   [{ months: ['2027-02', '2026-10', '2027-01'] }, { facts: ['leaving in January 2027 and February 2027'] }],
 ])('a record that says %j', (terms, expected) => {
   expect(recordFareWords(terms, today)).toEqual(expected);
