@@ -31,7 +31,7 @@ import { DEAL_TABS, type LandingPage } from '@/lib/site/landing-pages';
 import { findPlace, placeRow } from './places';
 import type { Route } from './prices/observation';
 import { shownPrice } from './prices/shown-price';
-import { DESTINATIONS_FILE, destinationsSchema, servicesSchema } from './schemas';
+import { DESTINATIONS_FILE, destinationsSchema, servicesSchema, type DestinationEntry } from './schemas';
 import type { Airport, Destination, ServiceCard } from './types';
 
 const airportsByCode = (directory: string): ReadonlyMap<string, Airport> =>
@@ -177,11 +177,23 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
   const registry = loadPartners(directory);
   const pictures = loadPictures(directory);
   const airports = airportsByCode(directory);
+  const find = placeFinder(airports);
+  const routeOf = ({ name, country, from }: DestinationEntry): Route | undefined => {
+    const to = (find(`${name}, ${country}`) ?? find(name))?.code;
+    return to && to !== from ? { from, to } : undefined;
+  };
+  const outboundOf = (entry: DestinationEntry): Outbound => ({
+    to: entry.to,
+    target: {
+      ...fittingTarget(registry, entry.to, { city: entry.name, ...routeOf(entry) }),
+      ...entry.target,
+    },
+  });
   const destinations = orThrow(
     readYamlFile(directory, DESTINATIONS_FILE, destinationsSchema, (entries, source) => [
       ...checkIds(entries, source),
       ...checkTerms(entries, source),
-      ...checkOutboundLinks(registry, entries, source),
+      ...checkOutboundLinks(registry, entries.map(outboundOf), source),
       ...entries.flatMap(({ image }, index) => checkPictureKey(pictures, source, [index, 'image'], image)),
       ...entries.flatMap(({ name, from }, index) => {
         const city = airports.get(from)?.city;
@@ -193,12 +205,10 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
   );
   const buildContext = currentBuildContext();
   const isSample = mayHoldSamples(DESTINATIONS_FILE, directory);
-  const find = placeFinder(airports);
-  return destinations.map(({ image, from, ...entry }) => {
-    const to = (find(`${entry.name}, ${entry.country}`) ?? find(entry.name))?.code;
-    const route = to && to !== from ? { from, to } : undefined;
+  return destinations.map((entry) => {
+    const route = routeOf(entry);
     const { path, ...price } = shownPrice({ ...entry, route, isSample }, buildContext.today, directory);
-    const { link, ...destination } = withLink(entry);
+    const { link, image, from, ...destination } = withLink({ ...entry, ...outboundOf(entry) });
     return {
       ...destination,
       ...price,

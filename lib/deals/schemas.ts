@@ -38,6 +38,7 @@ export const destinationsSchema = list(
   }),
   'destinations',
 );
+export type DestinationEntry = Readonly<z.infer<typeof destinationsSchema>[number]>;
 
 /** `services.yaml`. */
 export const servicesSchema = listOf(

@@ -271,6 +271,26 @@ describe('a former price that somebody typed', () => {
   });
 });
 
+test('a destination may lead to its flight, and to its city', () => {
+  const linkOf = (...changes: readonly (readonly [string, string])[]) =>
+    loadDestinations(contentWith(destinations, ...changes).directory)[0]?.link;
+  expect(linkOf(['to: flights-search', 'to: flight-route'])).toEqual({
+    to: 'flight-route',
+    target: { from: 'NHV', to: 'EAS' },
+  });
+  expect(linkOf(['to: flights-search', 'to: hotels-in-city'])).toEqual({
+    to: 'hotels-in-city',
+    target: { city: 'Eastwick' },
+  });
+  const changes = [
+    ['name: Eastwick', 'name: Nowhere'],
+    ['to: flights-search', 'to: flight-route'],
+  ] as const;
+  expect(diagnosticsOf(loadDestinations, contentWith(destinations, ...changes).directory)).toEqual([
+    "deals/destinations.yaml:1 0.target: from, to, as 'flight-route' needs",
+  ]);
+});
+
 test('the price of a flight and of a destination can be seen on its route; that of a package is not that of its flight', () => {
   const { directory } = contentWith(packages, ['price: 720', 'price: 720\n  from: NHV']);
   const [flight] = loadFlights(directory);
