@@ -8,16 +8,13 @@ import { Reading } from '@/components/blog/reading';
 import { GuideLinks } from '@/components/destinations/guide-links';
 import { FittingDeals } from '@/components/deals/fitting-deals';
 import { Pagination } from '@/components/ui/pagination';
-import { CATEGORY_PICTOGRAMS } from '@/components/blog/category-pictograms';
+import { stampOfList } from '@/components/blog/stamp-of-list';
 import { TopicHero } from '@/components/blog/topic-hero';
-import type { StampMarks } from '@/components/blog/topic-stamp';
 import { TopicList } from '@/components/ui/topic-list';
-import { initialsOf } from '@/components/ui/portrait';
 import { StructuredData } from '@/components/shell/structured-data';
-import { loadArticleList, type ArticleList } from '@/lib/articles/article-list';
+import { loadArticleList } from '@/lib/articles/article-list';
 import { furtherPagesOf, listPath, topicSlugs } from '@/lib/articles/blog-lists';
 import { loadBeaches, type Beach } from '@/lib/articles/load-blog';
-import type { ArticleCategory } from '@/lib/articles/schemas';
 import { listMetadata } from '@/lib/seo/list-metadata';
 import { articleListGraph } from '@/lib/seo/structured-data';
 import { loadClaims } from '@/lib/site/load-pages';
@@ -25,7 +22,6 @@ import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { loadSite } from '@/lib/site/load-site';
 import { atLeastOne, EMPTY_ROUTE, type ListKind, type TopicKind } from '@/lib/site/routes';
 import { isStale } from '@/lib/site/stale-pages';
-import { formatMonth } from '@/lib/source/dates';
 import { Shell } from '../shell';
 
 interface ListPageProps {
@@ -59,21 +55,6 @@ const isEmptyRoute = (...segments: readonly string[]) => segments.includes(EMPTY
 export function listPageMetadata(kind: ListKind, slug: string, page: string): Metadata {
   if (isEmptyRoute(slug, page)) return {};
   return listMetadata(loadArticleList(kind, slug, Number(page)) ?? notFound());
-}
-
-/**
- * The marks of the stamp of a list: the pictogram of a category, the initials of an author or a tag, and the month of the newest article on
- * the page, or the parts of a series.
- */
-function stampOf({ kind, name, cards }: ArticleList): StampMarks {
-  const [first] = cards;
-  if (kind === 'series') {
-    return { foot: 'PARTS', text: [...new Set([first?.part, cards.at(-1)?.part])].join('–') };
-  }
-  const [month = '', year = ''] = first ? formatMonth(first.publishDate.slice(0, 7)).split(' ') : [];
-  const foot = first && `${month.slice(0, 3).toUpperCase()} ${year}`;
-  if (kind === 'category') return { foot, pictogram: CATEGORY_PICTOGRAMS[name as ArticleCategory] };
-  return { foot, text: initialsOf(name) };
 }
 
 /** One page of a category, a tag, an author, a series or all articles. */
@@ -111,7 +92,7 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
         note={isAuthor ? note : count}
         crumbs={crumbs}
         page={list.page}
-        stamp={stampOf(list)}
+        stamp={stampOfList(list)}
       />
       {isAuthor && <AuthorFacts topics={related} {...{ guides, count }} />}
       <ArticleGrid title={span} articles={cards} of={name} isInSight />

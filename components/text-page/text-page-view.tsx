@@ -37,11 +37,8 @@ const Root = styled.article`
     margin-bottom: 0.75rem;
     font-size: var(--text-xl);
   }
-  [data-part='email'] {
+  :is([data-part='email'], [data-part='lead']) {
     margin-bottom: 2.5rem;
-  }
-  [data-part='lead'] {
-    margin-top: 2.5rem;
   }
   [data-part='others'] {
     display: flex;
@@ -78,7 +75,6 @@ const Root = styled.article`
     }
     [data-part='lead'] {
       grid-area: 2/2;
-      margin-block: 0 2.5rem;
     }
     [data-part='contents'] {
       grid-area: 3/2;
@@ -181,6 +177,7 @@ export function TextPageView({
         {partners.length > 0 && <MoneyPath />}
         {email && <EmailCard email={email} />}
         {sections.length >= LONG && <Contents title="On this page" sections={sections} />}
+        {hasExample && <ExampleCard />}
         <div data-part="prose" data-pagefind-body="" data-pagefind-weight="0.4">
           {updated && (
             <p data-part="updated" data-pagefind-ignore="">
@@ -189,7 +186,6 @@ export function TextPageView({
           )}
           <ArticleBody {...text} />
         </div>
-        {hasExample && <ExampleCard />}
         {providers.length > 0 && <ServiceList providers={providers} asks={asks} />}
         {(partners.length > 0 || authors.length > 0) && (
           <div data-part="rail">
