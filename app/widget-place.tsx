@@ -10,7 +10,7 @@ import type { LinkedAction, PartnerLinks } from '@/lib/site/partner-links';
 interface WidgetPlaceProps {
   readonly links: PartnerLinks;
   readonly slot: WidgetSlot;
-  /** Our own search for flights, above a partner's. */
+  /** Our own search form or links, above a partner's search. */
   readonly search?: ReactNode;
   /** The button at the foot of the frame; the partner's search by default. */
   readonly action?: LinkedAction;

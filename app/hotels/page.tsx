@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { Reading } from '@/components/blog/reading';
+import { CityLinks } from '@/components/deals/city-links';
 import { DealListSection } from '@/components/deals/deal-list-section';
 import { RoomSection } from '@/components/deals/room-section';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
+import { hotelCities } from '@/lib/articles/destination-links';
 import { loadNamedArticles } from '@/lib/articles/stories';
 import { loadDeals } from '@/lib/deals/load-deals';
 import { landingMetadata } from '@/lib/seo/metadata';
@@ -17,7 +19,7 @@ export const generateMetadata = (): Metadata => landingMetadata('hotels');
 
 export default function HotelsPage() {
   const { hotels, widgets } = loadPages();
-  const { hero, grid, more, reading } = hotels;
+  const { hero, grid, cities, more, reading } = hotels;
   const articles = loadNamedArticles(reading.articles);
   const links = loadPartnerLinks('hotels');
   const search = links.widget('hotel-search');
@@ -40,7 +42,13 @@ export default function HotelsPage() {
         deals={links.all('grid', loadDeals('hotel', 'hotels'))}
         button={links.of('grid-button', grid.button)}
       />
-      <WidgetPlace links={links} slot="hotel-search" />
+      <WidgetPlace
+        links={links}
+        slot="hotel-search"
+        search={
+          cities && <CityLinks title={cities.title} cities={links.all('cities', hotelCities(cities.to))} />
+        }
+      />
       {!areListed && <RoomSection {...more} id="more-deals" rooms={rooms} />}
       <WidgetPlace links={links} slot="hotel-selections" />
       <WidgetPlace links={links} slot="hotel-map" />

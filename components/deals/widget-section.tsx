@@ -19,7 +19,7 @@ interface WidgetSectionProps {
   readonly hotels: readonly Linked<LocatedDeal>[];
   /** Our own prices. Those with the origin of a flight map replace the map until it has loaded. */
   readonly board?: readonly BoardRow[];
-  /** Our own search for flights, above a partner's. */
+  /** Our own search form or links, above a partner's search. */
   readonly search?: ReactNode;
   /** The button at the foot of the frame; the partner's search by default. */
   readonly action?: LinkedAction | undefined;

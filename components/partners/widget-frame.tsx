@@ -157,7 +157,7 @@ export interface WidgetFrameProps {
   readonly title: string;
   readonly text?: string | undefined;
   readonly plan: WidgetPlan;
-  /** Our own search for the same, above the widget. */
+  /** Our own search form or links for the same, above the widget. */
   readonly search?: ReactNode;
   readonly caption?: ReactNode;
   /** The content of the frame until the widget has loaded; a drawing by default. */
@@ -200,8 +200,8 @@ export function WidgetFrame({ title, text, plan, search, caption, placeholder, a
               <p data-when="loading">{`Loading from ${partner} …`}</p>
               <p data-when="failed">{`${partner} did not load here.`}</p>
             </div>
-            {/* Quiet if our own search has the main button. */}
-            <PartnerLink url={action?.url ?? link} className="button" variant={search ? 'quiet' : undefined}>
+            {/* A button of the page is quiet, because our own search form above has the main button. */}
+            <PartnerLink url={action?.url ?? link} className="button" variant={action && 'quiet'}>
               {action?.label ?? `Search on ${link.partner}`}
             </PartnerLink>
           </div>

@@ -1,10 +1,11 @@
 import { DEAL_KINDS, type Deal } from '@/lib/deals/deal-kinds';
+import type { PartnerAction } from '@/lib/partners/outbound-links';
 import { fittingTarget } from '@/lib/partners/partner-url';
 import type { Destination } from '@/lib/deals/types';
 import { loadPages } from '@/lib/site/load-pages';
 import { loadPartners } from '@/lib/site/load-partners';
 import type { Linked, LinkedAction, PartnerLinks } from '@/lib/site/partner-links';
-import { withCity, type DestinationPage } from './destination-pages';
+import { loadHomeDestinations, withCity, type DestinationPage } from './destination-pages';
 
 /**
  * The buttons of a destination's page that search at a partner: flights there, and hotels in the city.
@@ -27,6 +28,17 @@ export function destinationButtons(
     return links.of(block, { id, label: withCity(label, destination), link });
   });
 }
+
+/**
+ * The destinations of the home page, each with the link to hotels there.
+ *
+ * @param to the key of a link that needs a city at most
+ */
+export const hotelCities = (to: string): readonly PartnerAction[] =>
+  loadHomeDestinations().map(({ id, name }) => ({
+    ...{ id, label: name },
+    link: { to, target: fittingTarget(loadPartners(), to, { city: name }) },
+  }));
 
 /** The deals of a destination's page: recommended ones first, then its flight, then the others. */
 export const destinationDeals = (

@@ -91,7 +91,13 @@ const PAGE_TEXTS = {
     services: heading,
   }),
   search: allFields({ hero, searchButton: button, grid, reading }),
-  list: allFields({ hero, grid, more: heading, reading }),
+  list: fields({
+    hero,
+    grid,
+    cities: allFields({ title: line('the words before the names of cities'), to }).optional(),
+    more: heading,
+    reading,
+  }),
   frame: allFields({ hero, grid, frame: heading, reading }),
   ledger: fields({
     hero,

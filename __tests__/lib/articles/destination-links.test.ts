@@ -1,4 +1,4 @@
-import { destinationButtons, destinationDeals } from '@/lib/articles/destination-links';
+import { destinationButtons, destinationDeals, hotelCities } from '@/lib/articles/destination-links';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadAllDestinations } from '@/lib/deals/load-deals';
 import { loadPartnerLinks } from '@/lib/site/partner-links';
@@ -18,6 +18,13 @@ test('one button searches for flights there, the other for hotels, each with a s
   ]);
   const below = eastwick ? destinationButtons(eastwick, links, 'guide') : [];
   expect(new Set([...buttons, ...below].map(({ url }) => url.href)).size).toBe(4);
+});
+
+test('each destination of the home page has a link to hotels there', () => {
+  const cities = hotelCities('hotels-in-city');
+  expect(cities.map(({ label }) => label)).toEqual(['Eastwick', 'Monte Fino']);
+  expect(cities[1]?.link).toEqual({ to: 'hotels-in-city', target: { city: 'Monte Fino' } });
+  expect(hotelCities('hotels-search')[0]?.link).toEqual({ to: 'hotels-search', target: {} });
 });
 
 test('a place without an airport has the link of its card', () => {
