@@ -6,7 +6,7 @@ import { editorFiles } from './editor/editor-files';
 const COMMAND = {
   usage: 'npm run editor:settings',
   summary:
-    "Writes the files that let editors complete content: .vscode/schemas/*.json and .vscode/frontmatter.code-snippets. Run it after you change a schema or add an author or a picture, and commit the result. 'npm test' fails while the files are out of date.",
+    "Writes the files that let editors complete content: .vscode/schemas/*.json and .vscode/frontmatter.code-snippets. Run it after you change a schema, or to suggest new authors, series and pictures, and commit the result. 'npm test' fails while a schema is out of date.",
 };
 
 await runCommand(COMMAND, () => {

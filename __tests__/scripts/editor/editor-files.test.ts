@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { ARTICLE_CATEGORIES } from '@/lib/articles/schemas';
 import { contentDirectory } from '@/lib/site/memoize';
@@ -9,6 +10,24 @@ import { jsonSchemaOf, type JsonSchema } from '@/scripts/editor/json-schemas';
 import { frontmatterSnippets, wholeSnippet } from '@/scripts/editor/snippets';
 
 const files = editorFiles();
+
+/** A file for editors without the names that it suggests, which are those of the content. */
+const withoutNames = (text: string): unknown =>
+  JSON.parse(text, (key, value: unknown) => {
+    if (key === 'examples') return undefined;
+    return typeof value === 'string' ? value.replace(/\$\{(\d+)\|.*\|\}/, '$$$1') : value;
+  });
+
+test('the files that editors read fit the schemas', () => {
+  const stale = [...files].filter(
+    ([file, text]) => !isDeepStrictEqual(withoutNames(readFileSync(file, 'utf8')), withoutNames(text)),
+  );
+  const leftOver = readdirSync('.vscode/schemas').filter((name) => !files.has(`.vscode/schemas/${name}`));
+  const names = [...stale.map(([file]) => file), ...leftOver];
+  if (names.length > 0) {
+    throw new Error(`Out of date: ${names.join(', ')}. Run 'npm run editor:settings' and commit the result.`);
+  }
+});
 
 test('every YAML file of the content has its schema in the settings of VS Code', () => {
   const settings = JSON.parse(files.get('.vscode/settings.json') ?? '');
