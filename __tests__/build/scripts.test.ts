@@ -6,7 +6,7 @@ import { OUT } from './pages';
 /** The attribute that the runtime writes on its style elements: no build of it can do without. */
 const RUNTIME_MARK = 'data-styled-version';
 
-test('the mark is that of the installed runtime', () => {
+test('the installed runtime writes the mark by which these tests find it', () => {
   const runtime = readFileSync(
     'node_modules/styled-components/dist/styled-components.browser.esm.js',
     'utf8',

@@ -211,7 +211,7 @@ const rhythmCss = css`
         line-height: 1.5;
       }
     }
-    /* A second wide card is no second lead story. */
+    /* A second wide card is smaller than the lead story. */
     > ul > [data-row='1'] ~ [data-row='1'] {
       .picture {
         flex-basis: 55%;

@@ -4,7 +4,7 @@ type KeyPress = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
-/** Nobody types in a checkbox. */
+/** The fields that take text, which a checkbox does not. */
 const FIELD =
   'input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 

@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<SampleKind, Kind>> = {
   origin: { what: 'where a sample price starts', expected: 'the origin of the price that you have seen' },
   comment: { what: 'a sample comment', expected: 'one that a reader has written, or none' },
   profile: { what: 'a sample profile', expected: 'your own profile' },
-  // A site that is built every day must not stop at New Year.
+  // A site that is built every day must still be built on January 1, when its year is out of date.
   year: { what: 'another year', expected: 'the present one, or no year', isMinor: true },
 };
 const DEAD: Kind = { what: 'an address that nobody can open', expected: 'the real address' };

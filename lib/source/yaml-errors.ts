@@ -228,7 +228,7 @@ const ENTRY_IN_TEXT = /\n(?=[ \t]*-(?!\S))/;
 
 /**
  * An entry of a list that YAML reads as part of the text above it, because it is too far to the right. Advice on its indentation
- * needs an entry above it: the text of a field, or of a list in brackets, is none.
+ * needs an entry above it. The text of a field or of a list in brackets is not an entry.
  */
 export function mergedEntryMistake(document: Document, text: string): YamlMistake | undefined {
   let mistake: YamlMistake | undefined;
