@@ -8,17 +8,15 @@ import { FurtherDeals } from '@/components/ledger/further-deals';
 import { LedgerHero } from '@/components/ledger/ledger-hero';
 import { LedgerList } from '@/components/ledger/ledger-list';
 import { StructuredData } from '@/components/shell/structured-data';
-import { KIND_OF_TAB, type Deal } from '@/lib/deals/deal-kinds';
-import { dealsOfToday, furtherDeals } from '@/lib/deals/deals-of-today';
+import { DEAL_PAGES, dealsOfToday, furtherKinds } from '@/lib/deals/deals-of-today';
 import { linksFromOldest, monthsOf, pagesFromOldest } from '@/lib/site/list-pages';
 import { loadTextPages } from '@/lib/articles/text-pages';
 import { exampleRow, loadLedgerRows } from '@/lib/deals/prices/ledger-rows';
 import { dealsFeedLink, pageMetadata } from '@/lib/seo/metadata';
 import { textGraph } from '@/lib/seo/structured-data';
 import { asset } from '@/lib/site/address';
-import { DEAL_TABS, LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
-import { loadPartnerLinks, type PartnerLinks } from '@/lib/site/partner-links';
+import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { loadSite } from '@/lib/site/load-site';
 import { HOME_CRUMB } from '@/lib/site/breadcrumbs';
 import { routes } from '@/lib/site/routes';
@@ -34,21 +32,6 @@ export function ledgerMetadata(page: number): Metadata {
     feed: dealsFeedLink(loadSite()),
   });
 }
-
-/** The pages with current deals. */
-const DEAL_PAGES = DEAL_TABS.map((page) => ({
-  page,
-  kind: KIND_OF_TAB[page],
-  name: LANDING_PAGES[page].label,
-  href: LANDING_PAGES[page].path,
-}));
-
-/** All other current deals, by kind. */
-const furtherKinds = (shown: readonly Deal[], links: PartnerLinks) =>
-  DEAL_PAGES.flatMap(({ page, kind, ...way }) => {
-    const deals = furtherDeals(kind, shown);
-    return deals.length > 0 ? [{ kind, ...way, deals: links.all(page, deals) }] : [];
-  });
 
 /** A page of the ledger. @param page from 1 */
 export function LedgerView({ page }: { readonly page: number }) {
@@ -66,7 +49,10 @@ export function LedgerView({ page }: { readonly page: number }) {
   const topics = <TopicList title="More of each kind" topics={DEAL_PAGES} />;
   const links = loadPartnerLinks('deals');
   const deals = links.all('today', dealsOfToday());
-  const further = furtherKinds(deals, links);
+  const further = furtherKinds(deals).map(({ page: of, ...kind }) => ({
+    ...kind,
+    deals: links.all(of, kind.deals),
+  }));
   const today =
     deals.length > 0 ? (
       <>

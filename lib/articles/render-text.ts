@@ -34,3 +34,11 @@ export function renderText(text: Pick<TextBody, 'body'>, links: PartnerLinks): R
     },
   };
 }
+
+/** Ids of the deals in a body. */
+export const dealIdsIn = ({ blocks }: Body): readonly string[] =>
+  blocks.flatMap((block) => (block.kind === 'deal' ? block.id : []));
+
+/** Whether a body itself contains the note that links earn a commission. */
+export const hasCommissionNote = ({ blocks }: Body): boolean =>
+  blocks.some((block) => block.kind === 'commission' || (block.kind === 'deal' && block.hasNote));

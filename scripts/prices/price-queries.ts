@@ -1,5 +1,6 @@
 import { departureMonths, type Terms } from '@/lib/deals/deal-terms';
 import { DEAL_LISTS, loadDestinations } from '@/lib/deals/load-deals';
+import { TRIPS } from '@/lib/deals/prices/fare-words';
 import type { Route, Trip } from '@/lib/deals/prices/observation';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { UserError } from '@/scripts/command/command';
@@ -16,9 +17,7 @@ export interface PriceQuery {
 
 export const routeName = ({ from, to }: Route): string => `${from}-${to}`;
 
-const TRIPS: Readonly<Record<Trip, string>> = { 'round-trip': 'round trips', 'one-way': 'one way' };
-
-/** Such as 'NYC-LON, round trips in 2027-02'. */
+/** Such as 'NYC-LON, round trip in 2027-02'. */
 export const queryName = ({ route, trip, month, dates }: PriceQuery): string =>
   `${routeName(route)}, ${TRIPS[trip]} in ${month}${dates ? `, leaving ${dates.from} to ${dates.to}` : ''}`;
 

@@ -1,4 +1,4 @@
-import { renderText } from '@/lib/articles/render-text';
+import { dealIdsIn, renderText } from '@/lib/articles/render-text';
 import { loadPartnerLinks } from '@/lib/site/partner-links';
 
 const ACCOUNT = { TRAVELPAYOUTS_MARKER: '123456', TRAVELPAYOUTS_TRS: '7890' };
@@ -39,4 +39,9 @@ test('a deal of a text is found with its link; one that nobody knows is none', (
     url: { subId: 'night-trains_deals_night-cab' },
   });
   expect(findDeal('nowhere')).toBeUndefined();
+});
+
+test('the deals of a text are listed by their ids', () => {
+  expect(dealIdsIn(render(`${BODY}\n\n::deal[Go]{#night-cab}`).body)).toEqual(['night-cab']);
+  expect(dealIdsIn(render(BODY).body)).toEqual([]);
 });

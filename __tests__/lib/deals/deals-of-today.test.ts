@@ -1,4 +1,4 @@
-import { dealsOfToday, furtherDeals } from '@/lib/deals/deals-of-today';
+import { dealsOfToday, furtherKinds } from '@/lib/deals/deals-of-today';
 import type { DealKind } from '@/lib/deals/deal-kinds';
 import { contentWith } from '@/__tests__/support/content-copy';
 
@@ -30,14 +30,16 @@ test.each<readonly [kind: DealKind, shown: readonly string[], ids: readonly stri
   ['transfer', ['harbor-van'], ['night-cab']],
   ['transfer', ['harbor-van', 'night-cab'], []],
 ])('further deals: %s without %j', (kind, shown, ids) => {
-  const deals = furtherDeals(
-    kind,
-    shown.map((id) => ({ id })),
-  );
-  expect(deals.map(({ id }) => id)).toEqual(ids);
+  const kinds = furtherKinds(shown.map((id) => ({ id })));
+  const found = kinds.find((each) => each.kind === kind);
+  // A kind without further deals is left out.
+  expect(found?.deals.map(({ id }) => id) ?? []).toEqual(ids);
+  expect(found === undefined).toBe(ids.length === 0);
 });
 
 test('further deals have not ended', () => {
   const { directory } = contentWith(hotels, ['price: 70', `price: 70\n  ${ENDED}`]);
-  expect(furtherDeals('hotel', [], directory).map(({ id }) => id)).not.toContain('eastwick-old-town');
+  const ids = furtherKinds([], directory).flatMap(({ deals }) => deals.map(({ id }) => id));
+  expect(ids).not.toContain('eastwick-old-town');
+  expect(ids).toContain('norhaven-quay');
 });

@@ -15,14 +15,14 @@ test('a deal for certain days asks for these, and for the whole month', () => {
   ]);
   const names = listPriceQueries('2099-01-05', directory).map(queryName);
   expect(names.filter((name) => name.startsWith('NHV-EAS') && name.includes('2099-03'))).toEqual([
-    'NHV-EAS, round trips in 2099-03',
-    'NHV-EAS, round trips in 2099-03, leaving 2099-03-10 to 2099-03-16',
+    'NHV-EAS, round trip in 2099-03',
+    'NHV-EAS, round trip in 2099-03, leaving 2099-03-10 to 2099-03-16',
   ]);
 });
 
 test('each question is asked once, one route after the other', () => {
   const names = listPriceQueries('2099-01-05', contentWith('site.yaml').directory).map(queryName);
-  expect(names).toContain('NHV-EAS, round trips in 2099-01');
+  expect(names).toContain('NHV-EAS, round trip in 2099-01');
   expect(new Set(names).size).toBe(names.length);
   const routes = names.map((name) => name.split(',')[0]);
   expect(routes).toEqual(routes.toSorted());
@@ -39,9 +39,9 @@ const QUERIES = [
 
 test('a question has a name that tells it from every other', () => {
   expect(QUERIES.map(queryName)).toEqual([
-    'NYC-LON, round trips in 2027-02',
+    'NYC-LON, round trip in 2027-02',
     'NYC-LON, one way in 2027-03',
-    'ROM-OSL, round trips in 2027-02',
+    'ROM-OSL, round trip in 2027-02',
   ]);
 });
 

@@ -108,7 +108,7 @@ test('a route without a price is reported, and all is well', async () => {
   server.play(but('BOS', json({ success: true, currency: 'usd', data: [] })));
   const { code, words, kept } = await run();
   expect(code).toBe(0);
-  expect(words).toContain('No price: BOS-DUB, round trips in 2027-01');
+  expect(words).toContain('No price: BOS-DUB, round trip in 2027-01');
   expect(kept['BOS-DUB']).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test.each<[string, Play, string]>([
   const { code, words, kept } = await run(what === 'silence' ? { timeout: 1000 } : {});
   expect(code).toBe(3);
   const told = words.split('\n').filter((line) => line.startsWith('Missing: '));
-  expect(told).toEqual([expect.stringContaining('Missing: BOS-DUB, round trips in 2027-01: ')]);
+  expect(told).toEqual([expect.stringContaining('Missing: BOS-DUB, round trip in 2027-01: ')]);
   expect(told[0]).toContain(reason);
   expect(words).toContain('1 request of 4 without an answer');
   expect(kept['NYC-LON']).toHaveLength(3);
@@ -154,7 +154,7 @@ test('odd entries are reported with their question', async () => {
     ),
   );
   const { words, kept, code } = await run();
-  expect(words).toContain('BOS-DUB, round trips in 2027-01: 1 of 2 left out: no price');
+  expect(words).toContain('BOS-DUB, round trip in 2027-01: 1 of 2 left out: no price');
   expect(kept['BOS-DUB']).toHaveLength(1);
   expect(code).toBe(0);
 });

@@ -13,7 +13,7 @@ import { loadBlogPage } from '@/lib/articles/load-blog';
 import { loadLead } from '@/lib/articles/lead-picture';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadPrivacyPath } from '@/lib/articles/text-pages';
-import { renderText } from '@/lib/articles/render-text';
+import { dealIdsIn, hasCommissionNote, renderText } from '@/lib/articles/render-text';
 import { articleMetadata } from '@/lib/seo/metadata';
 import { pinPicture } from '@/lib/seo/share-pictures';
 import { articleGraph } from '@/lib/seo/structured-data';
@@ -59,12 +59,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
   const { comments, consent } = loadSite();
   const links = loadPartnerLinks(slug);
   const text = renderText(article, links);
-  const { blocks } = text.body;
-  const shown = blocks.flatMap((block) => (block.kind === 'deal' ? block.id : []));
-  const deal = dealAfter(article, shown);
-  const isNoted = blocks.some(
-    (block) => block.kind === 'commission' || (block.kind === 'deal' && block.hasNote),
-  );
+  const deal = dealAfter(article, dealIdsIn(text.body));
   const crumbs = [...BLOG_CRUMBS, { name: category, path: routes.category(nameSlug(category)) }];
   return (
     <Shell page={slug} path={routes.article(slug)}>
@@ -86,7 +81,7 @@ export default async function ArticlePage(props: ArticlePageProps) {
       {deal && (
         <FittingDeals
           title="One of our deals"
-          commissionNote={isNoted ? undefined : text.commissionNote}
+          commissionNote={hasCommissionNote(text.body) ? undefined : text.commissionNote}
           deals={[links.of('end', deal)]}
           isBelowText
         />
