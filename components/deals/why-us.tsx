@@ -31,6 +31,10 @@ const Root = styled.section`
     height: 1.5rem;
     color: var(--sea);
   }
+  /* The color of the other headings. The underline shows that it is a link. */
+  dt a {
+    color: inherit;
+  }
   dd {
     color: var(--ink-soft);
   }
