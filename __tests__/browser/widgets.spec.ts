@@ -39,6 +39,8 @@ const frameOf = (page: Page, slot: string) =>
   page.locator(`section[aria-labelledby="${slot}"] [data-part="frame"]`);
 const area = (page: Page, slot: string) => frameOf(page, slot).locator('[data-part="area"]');
 const status = (page: Page, slot: string) => frameOf(page, slot).getByRole('status');
+const partnerLinks = (page: Page, slot: string) =>
+  frameOf(page, slot).getByRole('link', { name: /in a new tab\)$/ });
 /** Of the words for each state, those that hold. */
 const SHOWN = { useInnerText: true };
 const LOADING = /^Loading from /;
@@ -311,8 +313,7 @@ for (const [outside, words] of [
         .toEqual(slots.map((slot) => `info: Widget ${slot}: ${words}`).toSorted());
       for (const slot of slots) {
         await expect(status(page, slot)).toHaveText(outside === 'down' ? FAILED : THERE, SHOWN);
-        const section = page.locator(`section[aria-labelledby="${slot}"]`);
-        await expect(section.getByRole('link', { name: /in a new tab\)$/ })).toHaveCount(1);
+        await expect(partnerLinks(page, slot)).toHaveCount(1);
       }
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
@@ -333,8 +334,7 @@ test.describe('without scripts', () => {
     for (const slot of ['hotel-search']) {
       await expect(frameOf(page, slot).locator('svg')).toBeVisible();
       await expect(status(page, slot)).toHaveText(/needs JavaScript here/, SHOWN);
-      const section = page.locator(`section[aria-labelledby="${slot}"]`);
-      await expect(section.getByRole('link', { name: /in a new tab\)$/ })).toBeVisible();
+      await expect(partnerLinks(page, slot)).toBeVisible();
     }
   });
 });
