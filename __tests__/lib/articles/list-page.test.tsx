@@ -38,8 +38,8 @@ test('a card does not repeat the author of its list, unless others wrote the art
   expect(cards.filter((card) => card.includes('Zoë Ångström'))).toHaveLength(1);
 });
 
-test('the stamp of a topic has the month of its newest article, although that was changed later', () => {
-  expect(pageOf('tag', 'walking')).toMatch(/<textPath href="#FOOT"[^>]*>· MAY 2024 ·</);
+test('the stamp of a topic has the month in which an article was last revised', () => {
+  expect(pageOf('tag', 'walking')).toMatch(/<textPath href="#FOOT"[^>]*>· JUN 2024 ·</);
 });
 
 test('the top of an author says that the name is a house name', () => {
