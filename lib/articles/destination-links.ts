@@ -1,6 +1,6 @@
 import { DEAL_KINDS, type Deal } from '@/lib/deals/deal-kinds';
 import type { PartnerAction } from '@/lib/partners/outbound-links';
-import { fittingTarget } from '@/lib/partners/partner-url';
+import { fittingTarget, takesPart } from '@/lib/partners/partner-url';
 import type { Destination } from '@/lib/deals/types';
 import { loadPages } from '@/lib/site/load-pages';
 import { loadPartners } from '@/lib/site/load-partners';
@@ -30,15 +30,18 @@ export function destinationButtons(
 }
 
 /**
- * The destinations of the home page, each with the link to hotels there.
+ * The destinations of the home page, each with the link to hotels there. None if the partner is closed and its stand-in has no page for a
+ * city, because every link would then open the same page.
  *
- * @param to the key of a link that needs a city at most
+ * @param to the key of a link that needs a city
  */
 export const hotelCities = (to: string): readonly PartnerAction[] =>
-  loadHomeDestinations().map(({ id, name }) => ({
-    ...{ id, label: name },
-    link: { to, target: fittingTarget(loadPartners(), to, { city: name }) },
-  }));
+  takesPart(loadPartners(), to, 'city')
+    ? loadHomeDestinations().map(({ id, name }) => ({
+        ...{ id, label: name },
+        link: { to, target: { city: name } },
+      }))
+    : [];
 
 /** The deals of a destination's page: recommended ones first, then its flight, then the others. */
 export const destinationDeals = (

@@ -35,10 +35,7 @@ export const newestFirst = (a: ArticleSummary, b: ArticleSummary): number =>
 export const byPlaceInIndex = (a: ArticleSummary, b: ArticleSummary): number =>
   Number(b.featured ?? false) - Number(a.featured ?? false) || newestFirst(a, b);
 
-/**
- * Groups articles. Spellings of a tag with the same address are one tag, named as in the last of the articles: in the order of the
- * index, that is the oldest, so that a new article does not rename a page.
- */
+/** Groups articles. Names with the same address are one topic, named after the first of them, beginning with the `known` ones. */
 function topicsOf(
   articles: readonly Article[],
   names: (article: Article) => readonly string[],
@@ -48,7 +45,6 @@ function topicsOf(
   const topic = (name: string) => {
     const slug = nameSlug(name);
     const found = topics.get(slug) ?? { name, slug, articles: [] };
-    found.name = name;
     topics.set(slug, found);
     return found;
   };
@@ -63,7 +59,9 @@ function topicsOf(
 export const loadMagazine = memoize((directory): Magazine => {
   const { all, bySlug } = loadArticles(directory);
   const articles = [...all].sort(byPlaceInIndex);
-  const tags = [...topicsOf(articles, (article) => article.tags)].sort(
+  // A tag is named as in its oldest article, so that a new article with another spelling does not rename a page.
+  const spellings = all.toSorted((a, b) => newestFirst(b, a)).flatMap((article) => article.tags);
+  const tags = [...topicsOf(articles, (article) => article.tags, spellings)].sort(
     ([, a], [, b]) => b.articles.length - a.articles.length || a.slug.localeCompare(b.slug, 'en'),
   );
   return {

@@ -14,7 +14,7 @@ import {
   type Outbound,
 } from '@/lib/partners/partner-url';
 import type { PartnerRegistry } from '@/lib/partners/registry';
-import { checkIds, checkOutboundLinks, withLink } from '@/lib/partners/outbound-links';
+import { checkIds, checkOutboundLink, checkOutboundLinks, withLink } from '@/lib/partners/outbound-links';
 import { checkPicks, checkPrices, checkTerms } from './check-deals';
 import { endingOf, isListed } from './deal-terms';
 import { loadAirports } from './load-airports';
@@ -189,11 +189,23 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
       ...entry.target,
     },
   });
+  /** The error in a link, at the field that the writer wrote. */
+  const linkMistakes = (
+    entry: DestinationEntry,
+    index: number,
+    source: YamlSource,
+  ): readonly Diagnostic[] => {
+    const problem = outboundProblem(registry, outboundOf(entry));
+    if (problem?.field !== 'target' || Object.keys(entry.target).length > 0)
+      return checkOutboundLink(registry, source, [index], outboundOf(entry));
+    const known = Object.keys({ city: '', ...routeOf(entry) }).join(', ');
+    return [source.diagnosticAt([index, 'to'], `'${entry.to}'`, `a link that needs nothing but ${known}`)];
+  };
   const destinations = orThrow(
     readYamlFile(directory, DESTINATIONS_FILE, destinationsSchema, (entries, source) => [
       ...checkIds(entries, source),
       ...checkTerms(entries, source),
-      ...checkOutboundLinks(registry, entries.map(outboundOf), source),
+      ...entries.flatMap((entry, index) => linkMistakes(entry, index, source)),
       ...entries.flatMap(({ image }, index) => checkPictureKey(pictures, source, [index, 'image'], image)),
       ...entries.flatMap(({ name, from }, index) => {
         const city = airports.get(from)?.city;

@@ -1,7 +1,7 @@
 import { nameSlug } from '@/lib/source/name-slug';
 import type { Article } from '@/lib/articles/article';
 import type { Diagnostic } from '@/lib/source/diagnostic';
-import { byPlaceInIndex } from '@/lib/articles/magazine';
+import { newestFirst } from '@/lib/articles/magazine';
 import type { Outline } from './markdown/outline';
 import { isShown } from '@/lib/articles/published';
 import type { BuildContext } from '@/lib/site/build-context';
@@ -87,7 +87,7 @@ export function articleWarnings(article: Article, { parts }: Outline, today: str
 export function tagWarnings(articles: readonly Article[], buildContext: BuildContext): readonly Diagnostic[] {
   const named = new Map<string, { readonly name: string; readonly file: string }>();
   const isHidden = (article: Article) => Number(!isShown(article, buildContext));
-  const inOrder = [...articles].sort((a, b) => isHidden(a) - isHidden(b) || byPlaceInIndex(b, a));
+  const inOrder = [...articles].sort((a, b) => isHidden(a) - isHidden(b) || newestFirst(b, a));
   return inOrder.flatMap(({ file, lines, tags }) =>
     tags.flatMap((name): readonly Diagnostic[] => {
       const first = named.get(nameSlug(name));

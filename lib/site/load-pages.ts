@@ -51,16 +51,6 @@ function buttonsIn(
 /** Sample values of a destination, used to check buttons: its name and the codes of a flight there. */
 const ANY_PLACE: Readonly<Record<'city' | 'from' | 'to', string>> = { city: 'Paris', from: 'LON', to: 'PAR' };
 
-/** The links to a partner's page for a place, each with its path. */
-const cityLinks = ({
-  destination,
-  hotels,
-}: Pages): readonly (readonly [path: readonly string[], to: string])[] => [
-  [['destination', 'flights'], destination.flights.to],
-  [['destination', 'hotels'], destination.hotels.to],
-  ...(hotels.cities ? [[['hotels', 'cities'], hotels.cities.to] as const] : []),
-];
-
 /** `content/pages.yaml`. */
 export const loadPages = memoize((directory): Pages => {
   const registry = loadPartners(directory);
@@ -69,10 +59,17 @@ export const loadPages = memoize((directory): Pages => {
       ...pages.home.tabs.flatMap(({ buttons }, index) =>
         checkIds(buttons, source, ['home', 'tabs', index, 'buttons']),
       ),
-      ...cityLinks(pages).flatMap(([path, to]) => {
+      ...(['flights', 'hotels'] as const).flatMap((name) => {
+        const { to } = pages.destination[name];
         const link = { to, target: fittingTarget(registry, to, ANY_PLACE) };
-        return checkOutboundLink(registry, source, path, link);
+        return checkOutboundLink(registry, source, ['destination', name], link);
       }),
+      ...(pages.hotels.cities
+        ? checkOutboundLink(registry, source, ['hotels', 'cities'], {
+            to: pages.hotels.cities.to,
+            target: { city: ANY_PLACE.city },
+          })
+        : []),
       ...DEAL_TABS.map(pageKey).flatMap((name) =>
         pages[name].reading.articles.flatMap((slug, index) =>
           checkArticle(directory, source, [name, 'reading', 'articles', index], slug),

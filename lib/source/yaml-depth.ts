@@ -13,13 +13,15 @@ const MAY_BE_TOO_DEEP = new RegExp(
 /** The start (0-based offset) of lists that are nested too deeply. Undefined if there are none. */
 export function startOfDeepLists(text: string): number | undefined {
   if (!MAY_BE_TOO_DEEP.test(text)) return undefined;
-  const brackets: number[] = [];
+  let brackets: number[] = [];
   let dashes: number[] = [];
   let offset = 0;
   let isText = false;
   for (const token of new Lexer().lex(text)) {
     const type: CST.TokenType | null = isText ? null : CST.tokenType(token);
     isText = type === 'scalar';
+    // A bracket is missing, which the parser reports.
+    if (type === 'flow-error-end') brackets = [];
     // These tokens are not part of the text.
     if (type === 'scalar' || type === 'doc-mode' || type === 'flow-error-end') continue;
     if (type === 'flow-seq-start' || type === 'flow-map-start') brackets.push(offset);

@@ -109,16 +109,17 @@ test('articles of one day are told apart by their ids, the higher one being the 
 
 test('two spellings of a tag are one topic, named as the oldest article writes it, and the most used comes first', () => {
   const directory = magazineOf({
-    one: { publishDate: '2020-01-01', tags: '[Night Trains, zoo, alps]' },
+    // The featured article is the first of the index and the oldest.
+    one: { publishDate: '2020-01-01', featured: 'true', tags: '[Night Trains, zoo, alps]' },
     two: { publishDate: '2021-01-01', tags: '[night-trains, alps]' },
     three: { publishDate: '2022-01-01', tags: '[night trains]' },
   });
   const { tags, articles } = loadMagazine(directory);
-  expect(articles.map(({ slug }) => slug)).toEqual(['three', 'two', 'one']);
+  expect(articles.map(({ slug }) => slug)).toEqual(['one', 'three', 'two']);
   expect([...tags].map(([slug, topic]) => [slug, topic.name, topic.articles.map((one) => one.slug)])).toEqual(
     [
-      ['night-trains', 'Night Trains', ['three', 'two', 'one']],
-      ['alps', 'alps', ['two', 'one']],
+      ['night-trains', 'Night Trains', ['one', 'three', 'two']],
+      ['alps', 'alps', ['one', 'two']],
       ['zoo', 'zoo', ['one']],
     ],
   );

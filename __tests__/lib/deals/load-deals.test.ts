@@ -287,7 +287,7 @@ test('a destination may lead to its flight, and to its city', () => {
     ['to: flights-search', 'to: flight-route'],
   ] as const;
   expect(diagnosticsOf(loadDestinations, contentWith(destinations, ...changes).directory)).toEqual([
-    "deals/destinations.yaml:1 0.target: from, to, as 'flight-route' needs",
+    'deals/destinations.yaml:10 0.to: a link that needs nothing but city',
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
   partnerNameOf,
   partnerUrl,
   seenFare,
+  takesPart,
   targetParts,
   type Outbound,
 } from '@/lib/partners/partner-url';
@@ -267,4 +268,13 @@ describe('outside the network', () => {
     expect(linkOutside('trains', {}, none).href).toBe('https://rails.example/');
     expect(linkOutside('hostels', {}, none).href).toBe('https://hostels.example/');
   });
+});
+
+test('a link takes a part of the page that it opens, which may be that of a stand-in', () => {
+  expect(takesPart(registry, 'hotels-in-city', 'city')).toBe(true);
+  expect(takesPart(registry, 'hotels-in-city', 'from')).toBe(false);
+  expect(takesPart(registry, 'hotels-search', 'city')).toBe(false);
+  const closed = withPartners({ roomly: { status: 'closed', standIn: 'skyfare' } });
+  expect(takesPart(closed, 'hotels-in-city', 'city')).toBe(false);
+  expect(() => takesPart(registry, 'nowhere', 'city')).toThrow("Unknown link 'nowhere'");
 });

@@ -102,6 +102,7 @@ test.each([
     `a: &a [${'1,'.repeat(9)}]\nb: &b [${'*a,'.repeat(9)}]\nc: &c [${'*b,'.repeat(9)}]\nd: [${'*c,'.repeat(9)}]`,
     '1:1 too many aliases; values written out',
   ],
+  ['- [a\n'.repeat(25), expect.stringContaining('a quotation mark, bracket or comma missing')],
   [`a: 1\nb: ${'['.repeat(25)}`, '2:1 lists in lists in lists; a few levels at most'],
   [`a: 1\nb: ${'[a, '.repeat(25)}`, '2:1 lists in lists in lists; a few levels at most'],
   [`a: 1\nb: ${'{a: '.repeat(25)}`, '2:1 lists in lists in lists; a few levels at most'],
