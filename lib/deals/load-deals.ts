@@ -6,15 +6,15 @@ import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { loadPartners } from '@/lib/site/load-partners';
 import type { Diagnostic } from '@/lib/source/diagnostic';
 import type { YamlSource } from '@/lib/source/yaml-source';
-import {
-  fittingTarget,
-  outboundProblem,
-  partnerNameOf,
-  seenFare,
-  type Outbound,
-} from '@/lib/partners/partner-url';
+import { fittingTarget, partnerNameOf, seenFare, type Outbound } from '@/lib/partners/partner-url';
 import type { PartnerRegistry } from '@/lib/partners/registry';
-import { checkIds, checkOutboundLink, checkOutboundLinks, withLink } from '@/lib/partners/outbound-links';
+import {
+  checkFilledLink,
+  checkIds,
+  checkOutboundLink,
+  checkOutboundLinks,
+  withLink,
+} from '@/lib/partners/outbound-links';
 import { checkPicks, checkPrices, checkTerms } from './check-deals';
 import { endingOf, isListed } from './deal-terms';
 import { loadAirports } from './load-airports';
@@ -65,22 +65,12 @@ function checkRoutes(
   return entries.flatMap((entry, index) => {
     const route = routeOf(entry);
     const target = fittingTarget(registry, entry.to, { ...route });
-    const problem = outboundProblem(registry, { to: entry.to, target });
+    const link = { to: entry.to, target };
     return [
       ...(route.from === route.to
         ? [source.diagnosticAt([index, 'destination'], `'${route.to}', as in 'from'`, 'another place')]
         : []),
-      ...(problem
-        ? [
-            source.diagnosticAt(
-              [index, 'to'],
-              `'${entry.to}'`,
-              problem.field === 'to'
-                ? problem.expected
-                : `a link that needs nothing but ${Object.keys(route).join(' and ')}`,
-            ),
-          ]
-        : []),
+      ...checkFilledLink(registry, source, [index], link, Object.keys(route)),
     ];
   });
 }
@@ -182,30 +172,21 @@ export const loadAllDestinations = memoize((directory): readonly Destination[] =
     const to = (find(`${name}, ${country}`) ?? find(name))?.code;
     return to && to !== from ? { from, to } : undefined;
   };
+  /** The values that the site fills into a link. */
+  const valuesOf = (entry: DestinationEntry) => ({ city: entry.name, ...routeOf(entry) });
   const outboundOf = (entry: DestinationEntry): Outbound => ({
     to: entry.to,
-    target: {
-      ...fittingTarget(registry, entry.to, { city: entry.name, ...routeOf(entry) }),
-      ...entry.target,
-    },
+    target: { ...fittingTarget(registry, entry.to, valuesOf(entry)), ...entry.target },
   });
-  /** The error in a link, at the field that the writer wrote. */
-  const linkMistakes = (
-    entry: DestinationEntry,
-    index: number,
-    source: YamlSource,
-  ): readonly Diagnostic[] => {
-    const problem = outboundProblem(registry, outboundOf(entry));
-    if (problem?.field !== 'target' || Object.keys(entry.target).length > 0)
-      return checkOutboundLink(registry, source, [index], outboundOf(entry));
-    const known = Object.keys({ city: '', ...routeOf(entry) }).join(', ');
-    return [source.diagnosticAt([index, 'to'], `'${entry.to}'`, `a link that needs nothing but ${known}`)];
-  };
   const destinations = orThrow(
     readYamlFile(directory, DESTINATIONS_FILE, destinationsSchema, (entries, source) => [
       ...checkIds(entries, source),
       ...checkTerms(entries, source),
-      ...entries.flatMap((entry, index) => linkMistakes(entry, index, source)),
+      ...entries.flatMap((entry, index) =>
+        Object.keys(entry.target).length > 0
+          ? checkOutboundLink(registry, source, [index], outboundOf(entry))
+          : checkFilledLink(registry, source, [index], outboundOf(entry), Object.keys(valuesOf(entry))),
+      ),
       ...entries.flatMap(({ image }, index) => checkPictureKey(pictures, source, [index, 'image'], image)),
       ...entries.flatMap(({ name, from }, index) => {
         const city = airports.get(from)?.city;

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@/lib/source/diagnostic';
+import { listWords } from '@/lib/source/list-words';
 import type { YamlSource } from '@/lib/source/yaml-source';
 import { outboundProblem, type Outbound } from './partner-url';
 import type { PartnerRegistry } from './registry';
@@ -48,7 +49,26 @@ export function checkOutboundLink(
   return problem ? [source.diagnosticAt([...path, problem.field], problem.found, problem.expected)] : [];
 }
 
-/** The same for every entry of a list. */
+/**
+ * The same for a link whose values the site fills in. The error is at its `to`, because there is no `target` to correct.
+ *
+ * @param known names of the values that the site knows
+ */
+export function checkFilledLink(
+  registry: PartnerRegistry,
+  source: YamlSource,
+  path: readonly PropertyKey[],
+  link: Outbound,
+  known: readonly string[],
+): readonly Diagnostic[] {
+  const problem = outboundProblem(registry, link);
+  if (!problem) return [];
+  const expected =
+    problem.field === 'to' ? problem.expected : `a link that needs nothing but ${listWords(known)}`;
+  return [source.diagnosticAt([...path, 'to'], `'${link.to}'`, expected)];
+}
+
+/** `checkOutboundLink` for every entry of a list. */
 export function checkOutboundLinks(
   registry: PartnerRegistry,
   entries: readonly Outbound[],

@@ -147,20 +147,23 @@ export function fittingTarget(registry: PartnerRegistry, to: string, values: Tar
   return Object.fromEntries(Object.entries(values).filter(([name]) => wanted.includes(name)));
 }
 
-/** Whether the page that a link opens, after stand-ins, has a {curly} part of a name. @throws TypeError for an unknown key */
-export function takesPart(registry: PartnerRegistry, to: string, part: string): boolean {
+/** The partner and the page that a link opens, after stand-ins. @throws TypeError for an unknown key */
+function shown(registry: PartnerRegistry, to: string) {
   const link = own(registry.links, to);
   if (!link) throw new TypeError(`Unknown link '${to}'`);
-  const page = own(liveEntry(registry.partners, link.partner).pages, link.page);
+  const partner = liveEntry(registry.partners, link.partner);
+  return { partner, page: own(partner.pages, link.page) };
+}
+
+/** Whether the page that a link opens, after stand-ins, has a {curly} part of a name. @throws TypeError for an unknown key */
+export function takesPart(registry: PartnerRegistry, to: string, part: string): boolean {
+  const { page } = shown(registry, to);
   return page !== undefined && placeholdersOf(page).includes(part);
 }
 
 /** Name of the partner that a link opens, after stand-ins. @throws TypeError for an unknown key */
-export function partnerNameOf(registry: PartnerRegistry, to: string): string {
-  const link = own(registry.links, to);
-  if (!link) throw new TypeError(`Unknown link '${to}'`);
-  return liveEntry(registry.partners, link.partner).name;
-}
+export const partnerNameOf = (registry: PartnerRegistry, to: string): string =>
+  shown(registry, to).partner.name;
 
 /**
  * Builds every link to a partner.

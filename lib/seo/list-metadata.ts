@@ -1,8 +1,8 @@
-import { listWords } from '@/lib/source/list-words';
 import type { Metadata } from 'next';
 import type { ArticleList } from '@/lib/articles/article-list';
 import { listPath } from '@/lib/articles/blog-lists';
 import { loadSite } from '@/lib/site/load-site';
+import { listWords } from '@/lib/source/list-words';
 import { categoryFeed, pageMetadata } from './metadata';
 
 const SUBJECTS = {

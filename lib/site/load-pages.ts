@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import type { Frozen } from '@/lib/source/frozen';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
 import { fittingTarget } from '@/lib/partners/partner-url';
-import { checkIds, checkOutboundLink, type PartnerAction } from '@/lib/partners/outbound-links';
+import {
+  checkFilledLink,
+  checkIds,
+  checkOutboundLink,
+  type PartnerAction,
+} from '@/lib/partners/outbound-links';
 import { checkArticle, checkTextPage } from './content-links';
 import { DEAL_TABS, pageKey } from './landing-pages';
 import { loadPartners } from './load-partners';
@@ -62,13 +67,16 @@ export const loadPages = memoize((directory): Pages => {
       ...(['flights', 'hotels'] as const).flatMap((name) => {
         const { to } = pages.destination[name];
         const link = { to, target: fittingTarget(registry, to, ANY_PLACE) };
-        return checkOutboundLink(registry, source, ['destination', name], link);
+        return checkFilledLink(registry, source, ['destination', name], link, Object.keys(ANY_PLACE));
       }),
       ...(pages.hotels.cities
-        ? checkOutboundLink(registry, source, ['hotels', 'cities'], {
-            to: pages.hotels.cities.to,
-            target: { city: ANY_PLACE.city },
-          })
+        ? checkFilledLink(
+            registry,
+            source,
+            ['hotels', 'cities'],
+            { to: pages.hotels.cities.to, target: { city: ANY_PLACE.city } },
+            ['city'],
+          )
         : []),
       ...DEAL_TABS.map(pageKey).flatMap((name) =>
         pages[name].reading.articles.flatMap((slug, index) =>

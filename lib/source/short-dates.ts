@@ -19,7 +19,7 @@ const YEAR = 365;
  * 'Jan 14', 'Jan 14 – 21' with another last day, or 'Dec 28 – Jan 4'. The year is there only if the last day is a year or more after
  * `today`. Spaces around the dash are plain, because Node's differ by version.
  */
-export function formatDays(today: string, first: string, last = first): string {
+export function formatDays(first: string, last: string, today: string): string {
   const [start, end] = [new Date(first), new Date(last)];
   const words = () => {
     if (last >= addDays(today, YEAR)) return datedDay.formatRange(start, end);

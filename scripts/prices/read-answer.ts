@@ -1,4 +1,3 @@
-import { compareText } from '@/lib/source/compare-text';
 import { z } from 'zod';
 import {
   checkObservation,
@@ -6,6 +5,7 @@ import {
   validDetails,
   type Observation,
 } from '@/lib/deals/prices/observation';
+import { compareText } from '@/lib/source/compare-text';
 import { calendarDate } from '@/lib/source/field-rules';
 import type { PriceQuery } from './price-queries';
 

@@ -12,8 +12,8 @@ All room deals, to: hotels-search => All room deals, to: hotels => hotels.grid.b
   searchButton: =>   findButton: => flights.findButton: hero, searchButton, grid and reading
 Fly to {city}', to: flights-search => Fly to {city}', to: flight => destination.flights.to: a key of links
 Sleep in {city}', to: hotels-search => Sleep in {city}', to: hotel => destination.hotels.to: a key of links
-Rooms in, to: hotels-in-city => Rooms in, to: flight-route => hotels.cities.target: from, to, as 'flight-route' needs
-Rooms in, to: hotels-in-city => Rooms in, to: hotels-search => hotels.cities.target: nothing, as 'hotels-search' leads
+Rooms in, to: hotels-in-city => Rooms in, to: flight-route => hotels.cities.to: a link that needs nothing but city
+Rooms in, to: hotels-in-city => Rooms in, to: hotels-search => hotels.cities.to: a link that needs nothing but city
     articles: [] =>     articles: [nowhere] => flights.reading.articles.0: the slug of an article in content/blog
 `,
 );

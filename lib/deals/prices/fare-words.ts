@@ -57,7 +57,7 @@ export function seenFareWords(
   return {
     trip: TRIPS[trip],
     facts: [
-      formatDays(today, seen.depart, seen.return),
+      formatDays(seen.depart, seen.return ?? seen.depart, today),
       ...stopsOf(seen),
       ...(airline === undefined ? [] : [(Object.hasOwn(airlines, airline) && airlines[airline]) || airline]),
     ],
@@ -72,7 +72,7 @@ function leavingWords({ dates, months }: Terms, today: string): readonly string[
   if (dates) {
     const hasBegun = dates.from < today;
     return [
-      `leaving ${hasBegun ? `until ${formatDays(today, dates.to)}` : formatDays(today, dates.from, dates.to)}`,
+      `leaving ${hasBegun ? `until ${formatDays(dates.to, dates.to, today)}` : formatDays(dates.from, dates.to, today)}`,
     ];
   }
   const coming = comingMonths(months ?? [], today);

@@ -1,6 +1,6 @@
+import { compareText } from '@/lib/source/compare-text';
 import { addDays } from '@/lib/source/dates';
 import { HISTORY_DAYS } from './fare';
-import { compareText } from '@/lib/source/compare-text';
 import { monthOf, tripOf, type Observation, type Trip } from './observation';
 
 /*

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { memoize } from '@/lib/site/memoize';
+import { compareText } from '@/lib/source/compare-text';
 import type { Checked } from '@/lib/source/diagnostic';
 import { calendarDate, fields, line, slug } from '@/lib/source/field-rules';
 import { parseJsonLines } from '@/lib/source/json-lines';
@@ -12,8 +13,7 @@ import { DEAL_KINDS, type Deal, type DealKind } from '../deal-kinds';
 import { terms, type Terms } from '../deal-terms';
 import { amount, code } from '../fields';
 import { currentObservations, lowestByDay, observationsOfDeal, type DayPrice } from './judge-price';
-import { compareText } from '@/lib/source/compare-text';
-import { type Observation, type Route } from './observation';
+import type { Observation, Route } from './observation';
 
 /*
  * All past and present deals, one per line of `content/prices/ledger.jsonl`, which `npm run deals:refresh` writes. A deal that leaves

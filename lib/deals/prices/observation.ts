@@ -1,5 +1,5 @@
-import { compareText } from '@/lib/source/compare-text';
 import { z } from 'zod';
+import { compareText } from '@/lib/source/compare-text';
 import type { Checked } from '@/lib/source/diagnostic';
 import { calendarDate, fields } from '@/lib/source/field-rules';
 import { parseJsonLines } from '@/lib/source/json-lines';
