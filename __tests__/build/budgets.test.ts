@@ -77,10 +77,10 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // An opened frame shows its scene again, and in sight, with words until the partner's page covers both: 130. The page is in an object
   // that leaves the scene visible if it fails: 160. The fold has two sides and nicks: 90. Facades leave room for large text: 60. The
   // words are on one ticket with the button to the partner: 50.
-  ['flight-hotel.html', 10_670, 135_860, 41_590],
+  ['flight-hotel.html', 10_670, 135_930, 41_590],
   // Our own list of hotels in short rows, and a map of them, in place of the partner's: links and 1 KB of land.
   // Links to hotels in each city: 160 bytes, 1.3 KB unpacked.
-  ['hotels.html', 11_800, 137_960, 48_220],
+  ['hotels.html', 11_800, 138_010, 48_220],
   ['transfers.html', 10_680, 135_840, 40_940],
   // A full list, with all that the top of the blog has, and links to guides: 300. The bylines of a row of cards are aligned: 40; on every
   // page with cards. Phones swipe the beaches: 60.
@@ -88,7 +88,7 @@ test.each<readonly [file: string, untouched: number, start: number, unpacked: nu
   // Lists end with one or two deals that fit, in the paper of their kind: 260; short ones with further topics and three articles: 1,250.
   // Topics may have beaches. Lists and guides have hills below their sky: 180. Authors have facts and stamps of the others: 230.
   // Destinations lead to guides: 300.
-  ['blog/category/destinations.html', 11_700, 137_100, 51_450],
+  ['blog/category/destinations.html', 11_700, 137_140, 51_450],
   ['blog/author/zoe-angstrom.html', 9_910, 135_320, 41_380],
   // Articles have a text face, a rail with contents that mark the section being read, ways to share, a comment form and related articles
   // with their pictures. On a tablet, their text is in the middle, and in print, as wide as the page: 60. The first also has a table, a
