@@ -79,6 +79,12 @@ export const test = base.extend<Options & Fixtures>({
 export { DESKTOP, PHONE } from './support';
 export { expect };
 
+/** However long the test takes, no wait of the page ends, except by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+}
+
 export const ROUTES = ['/', '/flights', '/hotels', '/transfers', '/flight-hotel'] as const;
 /** One page of each kind that lists articles, as this build has them. */
 export const LISTS = [/^\/blog$/, /^\/blog\/category\//, /^\/blog\/tag\//, /^\/blog\/author\//].map(

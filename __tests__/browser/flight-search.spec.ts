@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { DESKTOP, expect, hydrated, PHONE, registry, test } from './deals-support';
+import { DESKTOP, expect, hydrated, PHONE, registry, stopClock, test } from './deals-support';
 import { dots, violations } from './support';
 
 /** The flight search of the home page: what it takes, refuses and sends, with its scripts, without them, and while they fail. */
@@ -17,12 +17,6 @@ const press = (page: Page) => button(page).click();
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-}
-
-/** However long the test takes, no wait of the page ends, except by `page.clock.runFor`. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
 }
 
 /** The query of the tab that the press opens. */

@@ -7,6 +7,7 @@ import {
 } from '@/lib/deals/flight-query';
 import { suggestionOf, type PlaceRow } from '@/lib/deals/places';
 import { PATIENCE } from './patience';
+import { setMinimum } from './set-minimum';
 
 /*
  * Extends the plain form of the flight search, without React. It accepts and suggests names of places, validates all fields, shows errors
@@ -52,11 +53,6 @@ function suggest(form: HTMLFormElement): void {
     }),
   );
   form.append(list);
-}
-
-/** Writes the minimum only if it changes. Chromium clears a date that is being typed when its minimum is written, even the same one. */
-function setMinimum(input: HTMLInputElement, day: string): void {
-  if (input.min !== day) input.min = day;
 }
 
 /** Replaces the browser's validation of a form, which accepts only codes, with the validation of this module. */

@@ -2,28 +2,20 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { containerCss } from '@/components/theme/container-css';
 import { CommissionNote } from '@/components/partners/commission-note';
-import { fieldCss } from '@/components/ui/field-css';
 import { UNTOUCHED_BY_REACT } from '@/components/ui/untouched-by-react';
 import { TRAVELERS } from '@/lib/deals/flight-query';
 import { PARTNER_REL } from '@/lib/partners/registry';
 import type { SearchForm } from '@/lib/partners/search-form';
 import type { CommissionWords } from '@/lib/site/load-pages';
+import { searchFormCss } from './search-form-css';
 
 const Root = styled.div`
   ${containerCss}
   form {
     position: relative;
     z-index: 1;
-    display: grid;
-    gap: clamp(0.5rem, 2vw, 1rem) clamp(0.75rem, 2vw, 1rem);
-    align-items: start;
     margin-top: clamp(-2.5rem, -6vw, -1.5rem);
-    padding: clamp(min(0.75rem, 4vw), 3vw, 1.5rem);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
-    box-shadow: var(--shadow);
-    ${fieldCss}
+    ${searchFormCss}
     &[data-nested] {
       margin-block: 1rem;
     }
@@ -34,10 +26,6 @@ const Root = styled.div`
       color: var(--ink-soft);
       font-size: clamp(0.8125rem, 0.6vw, 1rem);
       line-height: 1.4;
-    }
-    /* A date and its button must fit half a phone, a quarter of a tablet, and the smallest phone with text twice as large. */
-    [type='date'] {
-      padding-right: min(0.25rem, 1vw);
     }
     label span {
       font-weight: 400;
@@ -119,13 +107,6 @@ const Root = styled.div`
       > button {
         grid-column: auto;
         min-width: 0;
-      }
-    }
-    /* On a low screen, the first deal is above the fold. */
-    @container (width >= 44rem) {
-      @media (max-height: 60rem) {
-        row-gap: 0.5rem;
-        padding-block: 0.75rem;
       }
     }
   }

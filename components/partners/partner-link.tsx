@@ -9,13 +9,22 @@ interface PartnerLinkProps {
   readonly variant?: 'quiet' | undefined;
   /** Text for screen readers after the visible text, such as the price that is elsewhere on the card. */
   readonly spoken?: string | undefined;
+  /** The page part that changes the link (`data-runs`). */
+  readonly runs?: 'stay';
   readonly children: ReactNode;
 }
 
 /** The only component that links to partners. Links open a new tab, say so to screen readers, and have the `rel` that search engines require. */
-export function PartnerLink({ url, className, variant, spoken, children }: PartnerLinkProps) {
+export function PartnerLink({ url, className, variant, spoken, runs, children }: PartnerLinkProps) {
   return (
-    <a href={url.href} target="_blank" rel={PARTNER_REL} className={className} data-variant={variant}>
+    <a
+      href={url.href}
+      target="_blank"
+      rel={PARTNER_REL}
+      className={className}
+      data-variant={variant}
+      data-runs={runs}
+    >
       {children}
       {/* In parentheses, because browsers put a space before hidden text, which would look wrong before a comma. */}
       <span className="visually-hidden">{` (${spoken ? `${spoken}, ` : ''}opens ${url.partner} in a new tab)`}</span>

@@ -200,8 +200,12 @@ export function WidgetFrame({ title, text, plan, search, caption, placeholder, a
               <p data-when="loading">{`Loading from ${partner} …`}</p>
               <p data-when="failed">{`${partner} did not load here.`}</p>
             </div>
-            {/* A button of the page is quiet, because our own search form above has the main button. */}
-            <PartnerLink url={action?.url ?? link} className="button" variant={action && 'quiet'}>
+            {/* Quiet below our own search, which has the main button. */}
+            <PartnerLink
+              url={action?.url ?? link}
+              className="button"
+              variant={search === undefined ? undefined : 'quiet'}
+            >
               {action?.label ?? `Search on ${link.partner}`}
             </PartnerLink>
           </div>

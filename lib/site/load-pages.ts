@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Frozen } from '@/lib/source/frozen';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
+import { STAY_TARGET } from '@/lib/partners/stay-query';
 import { fittingTarget } from '@/lib/partners/partner-url';
 import {
   checkFilledLink,
@@ -56,6 +57,9 @@ function buttonsIn(
 /** Sample values of a destination, used to check buttons: its name and the codes of a flight there. */
 const ANY_PLACE: Readonly<Record<'city' | 'from' | 'to', string>> = { city: 'Paris', from: 'LON', to: 'PAR' };
 
+/** The same for the searches on the page for hotels. */
+const HOTEL_TARGETS = { search: STAY_TARGET, cities: { city: ANY_PLACE.city } } as const;
+
 /** `content/pages.yaml`. */
 export const loadPages = memoize((directory): Pages => {
   const registry = loadPartners(directory);
@@ -69,15 +73,13 @@ export const loadPages = memoize((directory): Pages => {
         const link = { to, target: fittingTarget(registry, to, ANY_PLACE) };
         return checkFilledLink(registry, source, ['destination', name], link, Object.keys(ANY_PLACE));
       }),
-      ...(pages.hotels.cities
-        ? checkFilledLink(
-            registry,
-            source,
-            ['hotels', 'cities'],
-            { to: pages.hotels.cities.to, target: { city: ANY_PLACE.city } },
-            ['city'],
-          )
-        : []),
+      ...(['search', 'cities'] as const).flatMap((name) => {
+        const part = pages.hotels[name];
+        const target = HOTEL_TARGETS[name];
+        return part
+          ? checkFilledLink(registry, source, ['hotels', name], { to: part.to, target }, Object.keys(target))
+          : [];
+      }),
       ...DEAL_TABS.map(pageKey).flatMap((name) =>
         pages[name].reading.articles.flatMap((slug, index) =>
           checkArticle(directory, source, [name, 'reading', 'articles', index], slug),

@@ -94,6 +94,7 @@ const PAGE_TEXTS = {
   list: fields({
     hero,
     grid,
+    search: allFields({ button: line('what the button says'), to }).optional(),
     cities: allFields({ title: line('the words before the names of cities'), to }).optional(),
     more: heading,
     reading,

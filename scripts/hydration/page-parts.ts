@@ -1,7 +1,7 @@
 /*
  * The code of page parts, which run without React. Pages fetch it if they have a part with `data-runs`, or a form of an article for
  * which the tab may hold an unsent comment. It runs after `load`, and for a prerendered page when the visitor opens it. Each part has a
- * function that its React component also calls. The flight search, videos, galleries and the button that copies a link need no such
+ * function that its React component also calls. The searches, videos, galleries and the button that copies a link need no such
  * call, because listeners on the document handle them.
  */
 import { keepDraft } from '@/components/article/comment-draft';
@@ -9,6 +9,7 @@ import { sharePages } from '@/components/article/share-page';
 import { playVideos } from '@/components/article/directives/play-video';
 import { showGalleries } from '@/components/article/directives/show-gallery';
 import { checkSearches } from '@/components/deals/check-search';
+import { fillStays } from '@/components/deals/fill-stay';
 import { isArticleAddress, logMissingAddress } from '@/components/shell/missing-address';
 import type { LoadedPart } from '@/components/ui/part-names';
 import { showWidget } from '@/components/partners/show-widget';
@@ -43,6 +44,7 @@ function begin(): void {
 if (self.__loader.parts !== 2) {
   // Immediately, because a visitor may already be using the form, and the loader may hold a submit or a press.
   checkSearches();
+  fillStays();
   playVideos();
   showGalleries();
   sharePages();

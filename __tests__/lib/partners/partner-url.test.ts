@@ -52,6 +52,7 @@ test('every link carries whose it is with its sub-id: the marker in the network,
   const targets: Readonly<Record<string, Outbound['target']>> = {
     'flight-route': { from: 'NHV', to: 'EAS' },
     'hotels-in-city': { city: 'Westerlo' },
+    'hotels-for-dates': { city: 'Westerlo', checkIn: '2030-05-10', checkOut: '2030-05-12', guests: '2' },
     'seen-fare': { path: 'search/NHV1401EAS21011' },
   };
   for (const to of Object.keys(registry.links)) {
@@ -186,7 +187,7 @@ test('a page may name its values in any order, and one of them twice', () => {
 
 test('a target may name the parts of all pages, each once', () => {
   expect(targetParts({ partners: {} })).toEqual([]);
-  expect(targetParts(registry)).toEqual(['from', 'to', 'path', 'city']);
+  expect(targetParts(registry)).toEqual(['from', 'to', 'path', 'city', 'checkIn', 'checkOut', 'guests']);
 });
 
 describe('what links of content fall back to', () => {

@@ -14,6 +14,8 @@ Fly to {city}', to: flights-search => Fly to {city}', to: flight => destination.
 Sleep in {city}', to: hotels-search => Sleep in {city}', to: hotel => destination.hotels.to: a key of links
 Rooms in, to: hotels-in-city => Rooms in, to: flight-route => hotels.cities.to: a link that needs nothing but city
 Rooms in, to: hotels-in-city => Rooms in, to: hotels-search => hotels.cities.to: a link that needs nothing but city
+rooms, to: hotels-for-dates => rooms, to: hotels-in-city => hotels.search.to: a link that needs nothing but city, checkIn, checkOut, and guests
+rooms, to: hotels-for-dates => rooms, to: hotel => hotels.search.to: a key of links
     articles: [] =>     articles: [nowhere] => flights.reading.articles.0: the slug of an article in content/blog
 `,
 );

@@ -44,7 +44,7 @@ test.each<readonly [place: string, value: unknown, expected: string]>([
   ['flights.reading.articles', 'one', 'a list of slugs of articles in content/blog, or [] for none'],
   ['flights.reading', 'one', 'title and articles'],
   ['flights', 'Flights', 'hero, searchButton, grid and reading'],
-  ['hotels', 'Rooms', 'one of hero, grid, cities, more, reading'],
+  ['hotels', 'Rooms', 'one of hero, grid, search, cities, more, reading'],
   ['transfers', 'Rides', 'hero, grid, frame and reading'],
   ['flightHotel', 'Packages', 'hero, grid, frame and reading'],
   ['widgets.flight-map.title', '', 'a headline'],

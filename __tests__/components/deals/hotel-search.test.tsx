@@ -1,0 +1,98 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { fillStays } from '@/components/deals/fill-stay';
+import { HotelSearch } from '@/components/deals/hotel-search';
+
+const link = (page: string) => ({
+  href: `https://network.example/r?marker=1.hotels&u=${encodeURIComponent(page)}`,
+  partner: 'Roomly',
+  subId: 'hotels',
+});
+const PLAIN = 'https://roomly.example/hotels/';
+const LIST =
+  'https://roomly.example/list?in=%7Bcity%7D&from=%7BcheckIn%7D&to=%7BcheckOut%7D&for=%7Bguests%7D';
+const GOOD = { City: ' Åre & Östersund ', 'Check in': '2030-05-10', 'Check out': '2030-05-12', Guests: '3' };
+
+// For all tests: it listens at the document.
+beforeAll(fillStays);
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2030, 4, 10, 23, 30) });
+  render(
+    <HotelSearch
+      title="Find a bed"
+      button="Find rooms"
+      links={{ plain: link(PLAIN), filled: link(LIST) }}
+      cities={['Eastwick']}
+    />,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const button = () => screen.getByRole('link', { name: 'Find rooms (opens Roomly in a new tab)' });
+/** Presses the button. @returns whether the browser would follow the link */
+const press = (options = {}) => fireEvent.click(button(), options);
+/** The partner's page that the button opens. */
+const page = () => new URL(new URL(button().getAttribute('href')!).searchParams.get('u')!);
+const fill = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).forEach((entry) => type(...entry));
+
+test('the button opens the list for the fields, through the network with its marker', () => {
+  fill(GOOD);
+  expect(press()).toBe(true);
+  expect(new URL(button().getAttribute('href')!).searchParams.get('marker')).toBe('1.hotels');
+  expect(Object.fromEntries(page().searchParams)).toEqual({
+    in: 'Åre & Östersund',
+    from: '2030-05-10',
+    to: '2030-05-12',
+    for: '3',
+  });
+  type('City', 'Eastwick');
+  expect(page().searchParams.get('in')).toBe('Eastwick');
+});
+
+test.each(['City', 'Check in', 'Check out', 'Guests'])(
+  'without the field %s the browser asks for it, and a new tab gets the search of the partner',
+  (name) => {
+    fill({ ...GOOD, [name]: '' });
+    expect(press()).toBe(false);
+    expect(press({ ctrlKey: true })).toBe(true);
+    expect(page().href).toBe(PLAIN);
+  },
+);
+
+test.each([
+  ['Check in', '2030-05-09'],
+  ['Check out', '2030-05-10'],
+  ['Guests', '10'],
+])('a wrong %s stops the press', (name, value) => {
+  fill({ ...GOOD, [name]: value });
+  expect(press()).toBe(false);
+  expect(field(name)).toBeInvalid();
+});
+
+test('a stay begins today at the earliest and lasts a night', () => {
+  fireEvent.focusIn(field('City'));
+  expect(field('Check in').min).toBe('2030-05-10');
+  expect(field('Check out').min).toBe('2030-05-11');
+  type('Check in', '2030-12-31');
+  expect(field('Check out').min).toBe('2031-01-01');
+});
+
+test('fields that the browser restores count, although no event tells of them', () => {
+  for (const [name, value] of Object.entries(GOOD)) field(name).value = value;
+  expect(press()).toBe(true);
+  expect(page().searchParams.get('for')).toBe('3');
+});
+
+test('Enter presses the button', () => {
+  const pressed = jest.fn((event: Event) => event.preventDefault());
+  button().addEventListener('click', pressed);
+  fill(GOOD);
+  fireEvent.keyDown(field('Guests'), { key: 'Enter' });
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('cities are suggested', () => {
+  expect(field('City').list?.options[0]?.value).toBe('Eastwick');
+});

@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import { PartnerLink } from '@/components/partners/partner-link';
+import { GUESTS } from '@/lib/partners/stay-query';
+import type { HotelSearchLinks } from '@/lib/site/hotel-search';
+import { searchFormCss } from './search-form-css';
+
+const Root = styled.form`
+  margin-block: 1rem;
+  ${searchFormCss}
+  /* The fields need the script that fills in the link. */
+  @media (scripting: none) {
+    display: none;
+  }
+  @container (width >= 18rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > label:first-of-type {
+      grid-column: 1/-1;
+    }
+    > label {
+      grid-column: span 3;
+    }
+    > label:nth-of-type(4) {
+      grid-column: span 2;
+    }
+    /* Beside the fields, and below the line of their labels. */
+    > a {
+      grid-column: span 4;
+      margin-top: calc(var(--text-s) * 1.4 + 0.25rem);
+    }
+  }
+  /* A date does not fit half of the smallest phones. */
+  @container (width < 20rem) {
+    > label:has([type='date']) {
+      grid-column: 1/-1;
+    }
+  }
+  @container (44rem <= width < 56rem) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > label:first-of-type {
+      grid-column: span 6;
+    }
+    > label,
+    > label:nth-of-type(4) {
+      grid-column: span 3;
+    }
+    > a {
+      grid-column: span 6;
+    }
+  }
+  @container (width >= 56rem) {
+    grid-template-columns: 1.6fr 1.15fr 1.15fr 0.7fr 1.3fr;
+    > label,
+    > label:first-of-type,
+    > label:nth-of-type(4),
+    > a {
+      grid-column: auto;
+    }
+  }
+`;
+
+interface HotelSearchProps {
+  /** The name of the form for screen readers. */
+  readonly title: string;
+  readonly button: string;
+  readonly links: HotelSearchLinks;
+  /** Names of cities that the field suggests; it accepts others. */
+  readonly cities: readonly string[];
+}
+
+/**
+ * Our own hotel search. Its button is a link to the partner's search, so that it works while `fill-stay.ts` is loading, and when that fails.
+ * The script makes it open the partner's list for the fields.
+ */
+export function HotelSearch({ title, button, links, cities }: HotelSearchProps) {
+  return (
+    <Root aria-label={title} data-runs="stay" data-filled={links.filled.href} data-screen-only="">
+      <label>
+        City
+        <input name="city" list="stay-cities" autoComplete="off" required />
+      </label>
+      <label>
+        Check in
+        <input type="date" name="checkIn" required />
+      </label>
+      <label>
+        Check out
+        <input type="date" name="checkOut" required />
+      </label>
+      <label>
+        Guests
+        <input type="number" name="guests" {...GUESTS} defaultValue={2} required />
+      </label>
+      <PartnerLink url={links.plain} className="button" runs="stay">
+        {button}
+      </PartnerLink>
+      <datalist id="stay-cities">
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+    </Root>
+  );
+}

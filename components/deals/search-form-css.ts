@@ -1,0 +1,26 @@
+import { css } from 'styled-components';
+import { fieldCss } from '@/components/ui/field-css';
+
+/** The sheet and the fields of our own search forms. */
+export const searchFormCss = css`
+  display: grid;
+  gap: clamp(0.5rem, 2vw, 1rem) clamp(0.75rem, 2vw, 1rem);
+  align-items: start;
+  padding: clamp(min(0.75rem, 4vw), 3vw, 1.5rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--paper);
+  box-shadow: var(--shadow);
+  ${fieldCss}
+  /* A date and its button must fit half a phone, a quarter of a tablet, and the smallest phone with text twice as large. */
+  [type='date'] {
+    padding-right: min(0.25rem, 1vw);
+  }
+  /* On a low screen, the first deal is above the fold. */
+  @container (width >= 44rem) {
+    @media (max-height: 60rem) {
+      row-gap: 0.5rem;
+      padding-block: 0.75rem;
+    }
+  }
+`;
