@@ -13,12 +13,12 @@ import { FareStyles } from './fare-styles';
 import { PriceLine } from './price-line';
 import { SEPARATOR } from '@/components/ui/separator';
 
-/** Number of cards beside a large card. */
-const BESIDE_LARGE = 3;
+/** The least number of cards beside a large card, which has a drawing or only text. */
+const BESIDE_LARGE = { drawing: 3, text: 2 } as const;
 
 interface DealCardProps {
   readonly deal: Linked<Deal>;
-  /** Whether a pick is as tall as the cards beside it. Only a drawing fills that height. */
+  /** Whether a pick is as tall as the cards beside it. */
   readonly isLarge: boolean;
   readonly anchor?: string | undefined;
 }
@@ -89,7 +89,7 @@ export function DealCards({ deals, hasAnchors = false }: DealCardsProps) {
             <DealCard
               key={index}
               deal={deal}
-              isLarge={index === 0 && deals.length > BESIDE_LARGE && deal.drawing !== undefined}
+              isLarge={index === 0 && deals.length > BESIDE_LARGE[deal.drawing ? 'drawing' : 'text']}
               anchor={hasAnchors ? dealAnchor(deal.id) : undefined}
             />
           ))}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { notchesCss, PERFORATION } from './perforation-css';
 
-/** A pick, with the reason and its author. A large pick is as tall as three of the other cards. */
+/** A pick, with the reason and its author. A large pick is as tall as three of the other cards, or two if there are no more. */
 export const pickCss = css`
   [data-part='pick'] {
     margin-top: 1rem;
@@ -107,6 +107,9 @@ export const pickCss = css`
   @container (width >= 60rem) {
     [data-pick='large'] {
       grid-row: span 3;
+      &:nth-last-child(3) {
+        grid-row: span 2;
+      }
       /* The drawing grows with the cards beside it. */
       grid-template: auto 1fr 5.25rem/1fr;
       [data-part='codes'] {
@@ -126,6 +129,32 @@ export const pickCss = css`
       }
       [data-part='price']:has([data-postcard]) {
         min-height: 22.25rem;
+      }
+      /* Without a drawing, the text has the whole height above the stub. */
+      &:not(:has([data-postcard])) {
+        [data-part='body'] {
+          grid-row: 1/3;
+          justify-content: start;
+        }
+        [data-part='price'] {
+          grid-row: 3;
+        }
+        [data-part='pick'] {
+          margin-top: auto;
+          padding-top: 1rem;
+        }
+        &:not(:nth-last-child(3)) {
+          q {
+            font: 600 clamp(2rem, 2.2vw, 2.5rem) / 1.3 var(--display);
+          }
+          ul {
+            margin-top: 1rem;
+            font-size: 1rem;
+          }
+          [data-part='facts'] + h3 {
+            font-size: 3rem;
+          }
+        }
       }
       /* The words of an observed price take two lines. */
       [data-part='price']:has([data-part='seen']) {

@@ -9,36 +9,12 @@ const Root = styled.section`
   padding-block: var(--section);
   background: var(--sand);
   ${dealCardCss}
-  /* Two cards in a row, but a pick, which is the first, is as tall as two others. A last card without another beside it fills its row. */
+  /* A last card without another beside it fills its row. Beside a pick, which is the first, are two or three others. */
   @container (width >= 64rem) {
-    [data-part='deals']:has(> :nth-child(3)) > [data-pick='']:first-child {
-      grid-area: 1/1/3/2;
-      [data-part='body'] {
-        display: flex;
-        flex-direction: column;
-        padding: 1.75rem 2rem;
-      }
-      [data-part='codes'] {
-        font-size: 2.5rem;
-      }
-      [data-part='codes'] + h3 {
-        font-size: 1.125rem;
-      }
-      [data-part='facts'] + h3 {
-        font-size: 2rem;
-      }
-      [data-part='pick'] {
-        margin-block: auto 0;
-        padding-top: 1rem;
-      }
-      q {
-        font-size: 1.5rem;
-      }
-    }
     [data-part='deals']
       > :is(
         :nth-child(odd):not([data-pick], [data-pick] ~ *),
-        [data-pick]:first-child ~ :nth-child(2n + 4)
+        [data-pick]:first-child ~ :nth-child(2n + 5)
       ):last-child {
       grid-column: span 2;
       [data-part='body'] {

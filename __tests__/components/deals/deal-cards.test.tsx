@@ -169,11 +169,13 @@ test('a pick is signed, with its reason', () => {
   );
 });
 
-test.each<readonly [size: string, drawing: Deal['drawing'], value: string]>([
-  ['large with a drawing', 'paris', 'large'],
-  ['of the usual size without one, which would leave its height empty', undefined, ''],
-])('a pick in front of three other deals is %s', (_size, drawing, value) => {
+test.each<readonly [size: string, drawing: Deal['drawing'], others: number, value: string]>([
+  ['large beside three others', 'paris', 3, 'large'],
+  ['of the usual size beside two, which are not as tall as its drawing', 'paris', 2, ''],
+  ['large beside two without a drawing', undefined, 2, 'large'],
+  ['of the usual size beside one', undefined, 1, ''],
+])('a pick is %s', (_size, drawing, others, value) => {
   const pick = { label: 'Our pick', by: 'Mara', why: 'The lowest fare since spring.' };
-  render(<DealCards deals={[{ ...flight, drawing, pick }, flight, flight, flight]} />);
+  render(<DealCards deals={[{ ...flight, drawing, pick }, ...Array(others).fill(flight)]} />);
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('data-pick', value);
 });

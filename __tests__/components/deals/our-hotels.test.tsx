@@ -48,19 +48,16 @@ test('without a room, there is no list', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the map has one link for each hotel from west to east, with its price, and the drawing is for the eye only', () => {
+test('the map has one link for each hotel, the cheapest first, and the drawing is for the eye only', () => {
+  const hotels = [undefined, 120, 90].map((price, index) => ({ ...HOTELS[index]!, price }));
   const { container } = render(
-    <OurHotelMap
-      title="Map"
-      text="Ours."
-      plan={{ ...plan, kind: 'our-hotel-map' }}
-      hotels={HOTELS.toReversed()}
-    />,
+    <OurHotelMap title="Map" text="Ours." plan={{ ...plan, kind: 'our-hotel-map' }} hotels={hotels} />,
   );
   const section = screen.getByRole('region', { name: 'Map' });
   const links = within(within(section).getByRole('list')).getAllByRole('link');
-  expect(links.map((each) => each.getAttribute('href'))).toEqual(HOTELS.map(({ url }) => url.href));
-  expect(links[0]).toHaveAccessibleName('City a (from 120 US dollars per night, opens Railo in a new tab)');
+  const cheapestFirst = hotels.toReversed().map(({ url }) => url.href);
+  expect(links.map((each) => each.getAttribute('href'))).toEqual(cheapestFirst);
+  expect(links[1]).toHaveAccessibleName('City b (from 120 US dollars per night, opens Railo in a new tab)');
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
