@@ -7,7 +7,7 @@ import { dots, violations } from './support';
 const PARTS = '**/_next/static/parts-*.js';
 const STAY = { City: 'New York', 'Check in': '2090-05-01', 'Check out': '2090-05-04', Guests: '3' };
 
-const form = (page: Page) => page.getByRole('form', { name: 'Search hotels' });
+const form = (page: Page) => page.getByRole('search', { name: 'Search hotels' });
 const field = (page: Page, name: string) => form(page).getByLabel(name);
 const press = (page: Page) =>
   form(page)
@@ -87,7 +87,7 @@ test('if the script does not load, the button opens the search of the partner', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('there is no form, but links to hotels in each city', async ({ page }) => {
+  test('there is no search of ours, but links to hotels in each city', async ({ page }) => {
     await page.goto('/hotels');
     await expect(form(page)).toBeHidden();
     await expect(page.getByRole('list', { name: 'Hotels in' }).getByRole('link').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { GUESTS } from '@/lib/partners/stay-query';
 import type { HotelSearchLinks } from '@/lib/site/hotel-search';
 import { searchFormCss } from './search-form-css';
 
-const Root = styled.form`
+const Root = styled.div`
   margin-block: 1rem;
   ${searchFormCss}
   /* The fields need the script that fills in the link. */
@@ -59,7 +59,7 @@ const Root = styled.form`
 `;
 
 interface HotelSearchProps {
-  /** The name of the form for screen readers. */
+  /** The name of the search for screen readers. */
   readonly title: string;
   readonly button: string;
   readonly links: HotelSearchLinks;
@@ -73,10 +73,16 @@ interface HotelSearchProps {
  */
 export function HotelSearch({ title, button, links, cities }: HotelSearchProps) {
   return (
-    <Root aria-label={title} data-runs="stay" data-filled={links.filled.href} data-screen-only="">
+    <Root
+      role="search"
+      aria-label={title}
+      data-runs="stay"
+      data-filled={links.filled.href}
+      data-screen-only=""
+    >
       <label>
         City
-        <input name="city" list="stay-cities" autoComplete="off" required />
+        <input type="text" name="city" list="stay-cities" autoComplete="off" required />
       </label>
       <label>
         Check in
