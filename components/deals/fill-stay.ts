@@ -21,7 +21,7 @@ const inputsOf = (search: HTMLElement) =>
 function setDays({ checkIn, checkOut }: Inputs): void {
   const today = localCalendarDate(new Date());
   setMinimum(checkIn, today);
-  setMinimum(checkOut, addDays(checkIn.value > today ? checkIn.value : today, 1));
+  setMinimum(checkOut, addDays(checkIn.value && checkIn.validity.valid ? checkIn.value : today, 1));
 }
 
 /** Writes the address of the link: the list for the fields, or the partner's search while a field is empty or wrong. */

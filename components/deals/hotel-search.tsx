@@ -58,6 +58,9 @@ const Root = styled.div`
   }
 `;
 
+/** With the maximum, browsers accept no year of more than four digits. */
+const DAY = { type: 'date', required: true, max: '9999-12-31' } as const;
+
 interface HotelSearchProps {
   /** The name of the search for screen readers. */
   readonly title: string;
@@ -82,15 +85,23 @@ export function HotelSearch({ title, button, links, cities }: HotelSearchProps) 
     >
       <label>
         City
-        <input type="text" name="city" list="stay-cities" autoComplete="off" required />
+        <input
+          type="text"
+          name="city"
+          list="stay-cities"
+          autoComplete="off"
+          required
+          pattern=".*\S.*"
+          title="The name of a city"
+        />
       </label>
       <label>
         Check in
-        <input type="date" name="checkIn" required />
+        <input name="checkIn" {...DAY} />
       </label>
       <label>
         Check out
-        <input type="date" name="checkOut" required />
+        <input name="checkOut" {...DAY} />
       </label>
       <label>
         Guests

@@ -62,13 +62,18 @@ test.each(['City', 'Check in', 'Check out', 'Guests'])(
 );
 
 test.each([
+  ['City', ' '],
   ['Check in', '2030-05-09'],
+  ['Check in', '20300-05-10'],
   ['Check out', '2030-05-10'],
+  ['Check out', '20300-05-10'],
   ['Guests', '10'],
-])('a wrong %s stops the press', (name, value) => {
-  fill({ ...GOOD, [name]: value });
+])('a %s of “%s” stops the press, and no earlier one is sent in its place', (name, value) => {
+  fill(GOOD);
+  type(name, value);
   expect(press()).toBe(false);
   expect(field(name)).toBeInvalid();
+  expect(page().href).toBe(PLAIN);
 });
 
 test('a stay begins today at the earliest and lasts a night', () => {
