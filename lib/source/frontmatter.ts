@@ -75,21 +75,6 @@ export const frontmatterSource = (file: string, frontmatter: string): YamlSource
 /** A line that neither begins nor continues a field and is not a comment: body text, because the fields have no end above it. */
 const PROSE = /^(?![\s#\-\]}'"]|[^\s:]+[ \t]*:).+$/m;
 
-/** Reports a `#` that cuts a text short, because it begins a YAML comment: 'Room #5' is the text 'Room'. */
-function findCutTexts(source: YamlSource, texts: readonly string[]): readonly Diagnostic[] {
-  return texts.flatMap((field) => {
-    const comment = source.commentBehind([field]);
-    const expected = 'quotation marks around the whole text, or the comment in a line of its own';
-    return comment === undefined
-      ? []
-      : source.diagnosticAt(
-          [field],
-          `'${comment}' behind the text, which YAML takes for a comment`,
-          expected,
-        );
-  });
-}
-
 /** Fields that fit their schema. */
 interface ReadFields<T> {
   readonly fields: T;
@@ -100,13 +85,13 @@ interface ReadFields<T> {
 /**
  * Validates the fields of a frontmatter. Body text among them is reported as such and not as invalid YAML.
  *
- * @param texts names of the fields that hold sentences
+ * @param sentences names of the fields that hold sentences
  */
 export function readFields<T>(
   file: string,
   frontmatter: string,
   schema: z.ZodType<T>,
-  texts: readonly string[],
+  sentences: readonly string[],
 ): Checked<ReadFields<T> | undefined> {
   const source = frontmatterSource(file, frontmatter);
   const stray = source.isValid ? undefined : PROSE.exec(frontmatter);
@@ -119,9 +104,6 @@ export function readFields<T>(
       diagnostics: [{ file, line, column: 1, field: 'frontmatter', found, expected }],
     };
   }
-  const { value: fields, diagnostics } = source.validate(schema);
-  return {
-    value: fields === undefined ? undefined : { fields, source },
-    diagnostics: [...diagnostics, ...findCutTexts(source, texts)],
-  };
+  const { value: fields, diagnostics } = source.validate(schema, sentences);
+  return { value: fields === undefined ? undefined : { fields, source }, diagnostics };
 }

@@ -34,7 +34,7 @@ export function readYamlFile<T>(
   const { value, diagnostics } = yaml.validate(schema);
   if (value === undefined) return { value, diagnostics };
   record(name, value);
-  return { value, diagnostics: crossCheck(value, yaml) };
+  return { value, diagnostics: [...diagnostics, ...crossCheck(value, yaml)] };
 }
 
 /** The value of a read without diagnostics. @throws ContentError with all diagnostics otherwise */

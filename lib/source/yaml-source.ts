@@ -116,12 +116,17 @@ function schemaDiagnostics(
 export interface YamlSource extends DiagnosticSource {
   /** Whether the text is valid YAML. */
   readonly isValid: boolean;
-  /** The comment after an unquoted text at `path`, from its `#`: it may be meant as part of the text. */
-  readonly commentBehind: (path: Path) => string | undefined;
   /** All strings of the data with their paths; none if the YAML is invalid. */
   readonly texts: () => readonly PlacedText[];
-  /** Validates the data with a schema, whose messages say what was expected. */
-  readonly validate: <T>(schema: z.ZodType<T>) => {
+  /**
+   * Validates the data with a schema, whose messages say what was expected.
+   *
+   * @param sentences names of fields of sentences, behind which no comment may stand
+   */
+  readonly validate: <T>(
+    schema: z.ZodType<T>,
+    sentences?: readonly string[],
+  ) => {
     readonly value: T | undefined;
     readonly diagnostics: readonly Diagnostic[];
   };
@@ -159,28 +164,43 @@ export function yamlSource(file: string, parsed: ParsedYaml, firstLine = 1): Yam
   const name = (path: Path) => path.map(String).join('.') || 'file';
   const diagnosticAt = (path: Path, found: string, expected: string) =>
     diagnostic(placeOf(offsetOf(document, path)), name(path), found, expected);
+  /** The comment after an unquoted text at `path`, from its `#`. */
+  const commentBehind = (path: Path): string | undefined => {
+    const node = document.getIn(path, true);
+    if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
+    return /^[ \t]*(#.*)/.exec(text.slice(node.range[1]))?.[1];
+  };
+  /** Reports a `#` that cuts a text short, because it begins a YAML comment: 'Room #5' is the text 'Room'. */
+  const findCutTexts = (sentences: readonly string[]): readonly Diagnostic[] =>
+    // Most files have no such text.
+    (/[ \t]#/.test(text) ? textsIn(data) : []).flatMap(({ path }) => {
+      const comment = commentBehind(path);
+      const isCut = comment && (/^#[\p{L}\d]/u.test(comment) || sentences.includes(String(path[0])));
+      return isCut
+        ? diagnosticAt(
+            path,
+            `'${comment}' behind the text, which YAML takes for a comment`,
+            'quotation marks around the whole text, or the comment in a line of its own',
+          )
+        : [];
+    });
   return {
     isValid: !mistake,
     diagnosticAt,
-    commentBehind: (path) => {
-      const node = document.getIn(path, true);
-      if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
-      return /^[ \t]*(#.*)/.exec(text.slice(node.range[1]))?.[1];
-    },
     texts: () => textsIn(data),
-    validate: (schema) => {
+    validate: (schema, sentences = []) => {
       if (mistake) return { value: undefined, diagnostics: syntax };
       const result = schema.safeParse(data);
       if (result.success) {
         const offset = text.includes('__proto__') ? prototypeOffset(document) : undefined;
-        if (offset === undefined) return { value: result.data, diagnostics: [] };
+        if (offset === undefined) return { value: result.data, diagnostics: findCutTexts(sentences) };
         const reserved = diagnostic(placeOf(offset), '__proto__', 'a name that is reserved', 'another name');
         return { value: undefined, diagnostics: [reserved] };
       }
       const diagnostics = result.error.issues.flatMap((issue) =>
         schemaDiagnostics(issue, data, diagnosticAt),
       );
-      return { value: undefined, diagnostics };
+      return { value: undefined, diagnostics: [...diagnostics, ...findCutTexts(sentences)] };
     },
   };
 }

@@ -194,12 +194,31 @@ test('all texts are found with their paths, one that an alias repeats once', () 
   expect(readYaml('a.yaml', 'a: [').texts()).toEqual([]);
 });
 
-test('a comment behind a text without quotation marks is known, for it may be part of the text', () => {
-  const { commentBehind } = readYaml('a.yaml', `a: Room #5\nb: "Room" #6\nc: [Room] #7\nd: Room\n#8`);
-  expect(['a', 'b', 'c', 'd', 'e'].map((key) => commentBehind([key]))).toEqual([
-    '#5',
-    ...Array(4).fill(undefined),
-  ]);
+describe('a text that a # cuts short', () => {
+  const cut = (text: string, sentences?: readonly string[]) =>
+    readYaml('a.yaml', text)
+      .validate(z.unknown(), sentences)
+      .diagnostics.map(({ line, field, found }) => `${line} ${field} ${/'(.*)'/.exec(found)?.[1]}`);
+
+  test('is reported at any depth, because a comment begins with a blank', () => {
+    expect(cut('a: Room #5\nb:\n  - c: We are #1 in town\n  - d\n  - Gate #É')).toEqual([
+      '1 a #5',
+      '3 b.0.c #1 in town',
+      '5 b.2 #É',
+    ]);
+    expect(
+      cut('a: "Room" #6\nb: [Room] #7\nc: Room # a comment\nd: Room ## so\ne: 2 #9\nf: Room\n#8'),
+    ).toEqual([]);
+  });
+
+  test('is reported in a field of sentences, whatever is behind the #', () => {
+    expect(cut('a: Room # 5\nb: Room # 6', ['a'])).toEqual(['1 a # 5']);
+  });
+
+  test('is reported beside the errors of the schema', () => {
+    const { diagnostics } = readYaml('a.yaml', 'a: Room #5').validate(z.object({ b: z.string() }));
+    expect(diagnostics.map(({ field }) => field)).toEqual(['b', 'a']);
+  });
 });
 
 /* Each run tries other files; a failure prints its seed and path. Add cases that it finds to the tables above. */
