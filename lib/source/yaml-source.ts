@@ -63,13 +63,25 @@ interface PlacedText {
   readonly text: string;
 }
 
-/** @param seen lists and maps already searched; an alias may refer to one again, or to its own parent */
-function textsIn(data: unknown, path: Path = [], seen = new Set<unknown>()): readonly PlacedText[] {
-  if (typeof data === 'string') return [{ path, text: data }];
-  if (typeof data !== 'object' || data === null || seen.has(data)) return [];
-  seen.add(data);
-  return Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key], seen));
+interface Leaf {
+  readonly path: Path;
+  readonly value: unknown;
 }
+
+/**
+ * All values that are no list and no map, with their paths.
+ *
+ * @param seen lists and maps already searched; an alias may refer to one again, or to its own parent
+ */
+function leavesIn(data: unknown, path: Path = [], seen = new Set<unknown>()): readonly Leaf[] {
+  if (typeof data !== 'object' || data === null) return [{ path, value: data }];
+  if (seen.has(data)) return [];
+  seen.add(data);
+  return Object.entries(data).flatMap(([key, value]) => leavesIn(value, [...path, key], seen));
+}
+
+const textsIn = (data: unknown): readonly PlacedText[] =>
+  leavesIn(data).flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, text: value }] : []));
 
 function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
@@ -172,9 +184,9 @@ export function yamlSource(file: string, parsed: ParsedYaml, firstLine = 1): Yam
   };
   /** Reports a `#` that cuts a text short, because it begins a YAML comment: 'Room #5' is the text 'Room'. */
   const findCutTexts = (sentences: readonly string[]): readonly Diagnostic[] =>
-    // Most files have no such text.
-    (/[ \t]#/.test(text) ? textsIn(data) : []).flatMap(({ path }) => {
-      const comment = commentBehind(path);
+    // Most files have no such text. Of '#1 of all', nothing is left.
+    (/[ \t]#/.test(text) ? leavesIn(data) : []).flatMap(({ path, value }) => {
+      const comment = typeof value === 'string' || value === null ? commentBehind(path) : undefined;
       const isCut = comment && (/^#[\p{L}\d]/u.test(comment) || sentences.includes(String(path[0])));
       return isCut
         ? diagnosticAt(

@@ -201,13 +201,14 @@ describe('a text that a # cuts short', () => {
       .diagnostics.map(({ line, field, found }) => `${line} ${field} ${/'(.*)'/.exec(found)?.[1]}`);
 
   test('is reported at any depth, because a comment begins with a blank', () => {
-    expect(cut('a: Room #5\nb:\n  - c: We are #1 in town\n  - d\n  - Gate #É')).toEqual([
+    expect(cut('a: Room #5\nb:\n  - c: We are #1 in town\n  - d: #2 of all\n  - Gate #É')).toEqual([
       '1 a #5',
       '3 b.0.c #1 in town',
+      '4 b.1.d #2 of all',
       '5 b.2 #É',
     ]);
     expect(
-      cut('a: "Room" #6\nb: [Room] #7\nc: Room # a comment\nd: Room ## so\ne: 2 #9\nf: Room\n#8'),
+      cut('a: "Room" #6\nb: [Room] #7\nc: Room # a comment\nd: Room ## so\nx: # none\ne: 2 #9\nf: Room\n#8'),
     ).toEqual([]);
   });
 
@@ -271,7 +272,7 @@ describe('whatever a file holds', () => {
       fc.property(text, (yaml) => {
         const source = readYaml('a.yaml', yaml);
         const { diagnostics } = source.validate(z.unknown());
-        expect(diagnostics.length).toBe(source.isValid ? 0 : 1);
+        expect(diagnostics.filter(({ field }) => field === 'YAML')).toHaveLength(source.isValid ? 0 : 1);
         for (const { line, column } of diagnostics) {
           expect(line).toBeGreaterThan(0);
           expect(line).toBeLessThanOrEqual(yaml.split('\n').length);
