@@ -6,8 +6,7 @@ import { HotelSearch } from '@/components/deals/hotel-search';
 import { RoomSection } from '@/components/deals/room-section';
 import { PageHero } from '@/components/shell/page-hero';
 import { CommissionStrip } from '@/components/partners/commission-strip';
-import { loadHomeDestinations } from '@/lib/articles/destination-pages';
-import { hotelCities } from '@/lib/articles/destination-links';
+import { hotelCities, stayCities } from '@/lib/articles/destination-links';
 import { loadNamedArticles } from '@/lib/articles/stories';
 import { loadDeals } from '@/lib/deals/load-deals';
 import { landingMetadata } from '@/lib/seo/metadata';
@@ -56,7 +55,7 @@ export default function HotelsPage() {
                 title={widgets['hotel-search'].title}
                 button={form.button}
                 links={formLinks}
-                cities={loadHomeDestinations().map(({ name }) => name)}
+                cities={stayCities()}
               />
             )}
             {cities && (

@@ -8,6 +8,7 @@ import {
 import { suggestionOf, type PlaceRow } from '@/lib/deals/places';
 import { PATIENCE } from './patience';
 import { setMinimum } from './set-minimum';
+import { hasError, tellField } from './tell-field';
 
 /*
  * Extends the plain form of the flight search, without React. It accepts and suggests names of places, validates all fields, shows errors
@@ -17,7 +18,6 @@ import { setMinimum } from './set-minimum';
 const FORM = 'form[data-runs=search]';
 /** Milliseconds for the list of places. A submit does not wait that long, but a visitor may still be typing. */
 const LIMIT = 15_000;
-const INVALID = 'aria-invalid';
 
 let places: readonly PlaceRow[] | undefined;
 let arrival: Promise<unknown> | undefined;
@@ -92,18 +92,9 @@ function suggestionButton(input: HTMLInputElement, suggestion: string): HTMLButt
 
 /** Shows the error of a field with the suggestion for it, or removes its error. */
 function tell(input: HTMLInputElement, { refusals, suggestions }: CheckedQuery): void {
-  const note = input.closest('div')?.lastElementChild;
-  if (!note) return;
   const field = input.dataset.field as FlightField;
-  const refusal = refusals[field];
   const suggestion = suggestions[field];
-  note.id = `search-${field}`;
-  note.textContent = refusal ?? '';
-  if (suggestion) note.append(' ', suggestionButton(input, suggestion));
-  if (refusal) {
-    input.setAttribute(INVALID, 'true');
-    input.setAttribute('aria-describedby', note.id);
-  } else for (const name of [INVALID, 'aria-describedby']) input.removeAttribute(name);
+  tellField(input, field, refusals[field], ...(suggestion ? [suggestionButton(input, suggestion)] : []));
 }
 
 /** Shows the errors and focuses the first field with an error. @returns whether all fields are valid */
@@ -111,7 +102,7 @@ function accept(form: HTMLFormElement): boolean {
   const query = check(form);
   const inputs = Object.values(inputsOf(form));
   for (const input of inputs) tell(input, query);
-  const first = inputs.find((input) => input.hasAttribute(INVALID));
+  const first = inputs.find(hasError);
   first?.focus();
   return !first;
 }
@@ -145,7 +136,7 @@ function onInput(event: Event): void {
   if (!form) return;
   prepare(form);
   const query = check(form);
-  for (const input of Object.values(inputsOf(form))) if (input.hasAttribute(INVALID)) tell(input, query);
+  for (const input of Object.values(inputsOf(form))) if (hasError(input)) tell(input, query);
 }
 
 function onFocus(event: Event): void {

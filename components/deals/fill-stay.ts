@@ -1,14 +1,25 @@
 import { hasModifier } from '@/components/ui/has-modifier';
-import { filledLink, STAY_FIELDS, type StayField } from '@/lib/partners/stay-query';
+import { filledLink, GUESTS, STAY_FIELDS, type StayField } from '@/lib/partners/stay-query';
 import { addDays, localCalendarDate } from '@/lib/source/dates';
 import { setMinimum } from './set-minimum';
+import { hasError, tellField } from './tell-field';
 
 /*
- * Extends the hotel search, without React: its link opens the partner's list for the fields. The browser validates them. The search is not a
+ * Extends the hotel search, without React: its link opens the partner's list for the fields, and errors are beside them. The search is not a
  * form, because a content security policy would have to name every host to which the network's link redirects.
  */
 
 type Inputs = Readonly<Record<StayField, HTMLInputElement>>;
+
+const GUEST_LIMITS = `Choose ${GUESTS.min} to ${GUESTS.max} guests.`;
+
+/** The errors of each field: it is empty, or it has a wrong value. */
+const REFUSALS: Readonly<Record<StayField, readonly [empty: string, wrong: string]>> = {
+  city: ['Type the city where you stay.', 'Type the city where you stay.'],
+  checkIn: ['Choose the day you arrive.', 'This day is over. Choose today or a later day.'],
+  checkOut: ['Choose the day you leave.', 'Choose a day after the one you arrive.'],
+  guests: [GUEST_LIMITS, GUEST_LIMITS],
+};
 
 const searchOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('div[data-runs=stay]');
 
@@ -17,11 +28,22 @@ const linkOf = (search: HTMLElement) => search.querySelector('a')!;
 const inputsOf = (search: HTMLElement) =>
   Object.fromEntries([...search.querySelectorAll('input')].map((input) => [input.name, input])) as Inputs;
 
-/** A stay begins today at the earliest and lasts at least a night. */
+/** A stay begins today at the earliest and lasts at least a night, which is what a search without a last day gets. */
 function setDays({ checkIn, checkOut }: Inputs): void {
   const today = localCalendarDate(new Date());
   setMinimum(checkIn, today);
-  setMinimum(checkOut, addDays(checkIn.value && checkIn.validity.valid ? checkIn.value : today, 1));
+  const isChosen = checkIn.value && checkIn.validity.valid;
+  const next = addDays(isChosen ? checkIn.value : today, 1);
+  setMinimum(checkOut, next);
+  if (isChosen && !checkOut.value && !checkOut.validity.badInput && document.activeElement !== checkOut)
+    checkOut.value = next;
+}
+
+function refusalOf({ validity, name }: HTMLInputElement): string | undefined {
+  if (validity.valid) return undefined;
+  if (validity.badInput && name !== 'guests') return 'Complete this date.';
+  if (validity.rangeOverflow && name !== 'guests') return 'Choose another day.';
+  return REFUSALS[name as StayField][validity.valueMissing ? 0 : 1];
 }
 
 /** Writes the address of the link: the list for the fields, or the partner's search while a field is empty or wrong. */
@@ -31,17 +53,22 @@ function fillLink(search: HTMLElement): void {
   setDays(inputs);
   search.dataset.plain ??= link.href;
   const values = Object.fromEntries(STAY_FIELDS.map((name) => [name, inputs[name].value]));
-  link.href = Object.values(inputs).every((input) => input.checkValidity())
+  link.href = Object.values(inputs).every(({ validity }) => validity.valid)
     ? filledLink(search.dataset.filled!, values as Record<StayField, string>)
     : search.dataset.plain;
 }
+
+const tell = (input: HTMLInputElement) => tellField(input, input.name, refusalOf(input));
 
 /** Starts to handle the hotel searches of this document. Call it once. */
 export function fillStays(): void {
   for (const type of ['focusin', 'input'])
     document.addEventListener(type, (event) => {
       const search = searchOf(event);
-      if (search) fillLink(search);
+      if (!search) return;
+      fillLink(search);
+      // New errors appear only when the visitor presses the button.
+      Object.values(inputsOf(search)).filter(hasError).forEach(tell);
     });
   document.addEventListener('click', (event) => {
     const search = searchOf(event);
@@ -49,8 +76,11 @@ export function fillStays(): void {
     // A reload may restore the fields without an event.
     fillLink(search);
     if (hasModifier(event)) return;
-    // Shows the error of the first wrong field.
-    if (!Object.values(inputsOf(search)).every((input) => input.reportValidity())) event.preventDefault();
+    const inputs = Object.values(inputsOf(search));
+    inputs.forEach(tell);
+    const wrong = inputs.find(hasError);
+    wrong?.focus();
+    if (wrong) event.preventDefault();
   });
   document.addEventListener('keydown', (event) => {
     const search = searchOf(event);

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { containerCss } from '@/components/theme/container-css';
 import { CommissionNote } from '@/components/partners/commission-note';
-import { UNTOUCHED_BY_REACT } from '@/components/ui/untouched-by-react';
 import { TRAVELERS } from '@/lib/deals/flight-query';
 import { PARTNER_REL } from '@/lib/partners/registry';
 import type { SearchForm } from '@/lib/partners/search-form';
 import type { CommissionWords } from '@/lib/site/load-pages';
+import { SearchField } from './search-field';
 import { searchFormCss } from './search-form-css';
 
 const Root = styled.div`
@@ -29,28 +28,6 @@ const Root = styled.div`
     }
     label span {
       font-weight: 400;
-    }
-    /* Leaves room for the focus ring of the field. */
-    small {
-      display: block;
-      margin-top: 0.5rem;
-      color: var(--sunset);
-      font-size: var(--text-s);
-      line-height: 1.4;
-    }
-    small:empty {
-      display: none;
-    }
-    small button {
-      display: block;
-      min-height: 1.75rem;
-      margin-top: 0.25rem;
-      border: 1px solid;
-      border-radius: 8px;
-      background: none;
-    }
-    [aria-invalid] {
-      border: 2px solid var(--sunset);
     }
     @container (width >= 18rem) {
       grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -112,24 +89,6 @@ const Root = styled.div`
   }
 `;
 
-interface FieldProps {
-  readonly label: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A field with the element for its error message, which is outside the label. */
-function Field({ label, children }: FieldProps) {
-  return (
-    <div>
-      <label>
-        {label}
-        {children}
-      </label>
-      <small {...UNTOUCHED_BY_REACT} />
-    </div>
-  );
-}
-
 interface FlightSearchProps {
   readonly title: string;
   readonly button: string;
@@ -184,16 +143,16 @@ export function FlightSearch({
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Field label="From">
+        <SearchField label="From">
           <input name={fields.from} data-field="from" {...CODE} />
-        </Field>
-        <Field label="To">
+        </SearchField>
+        <SearchField label="To">
           <input name={fields.to} data-field="to" {...CODE} />
-        </Field>
-        <Field label="Depart">
+        </SearchField>
+        <SearchField label="Depart">
           <input type="date" name={fields.depart} data-field="depart" required />
-        </Field>
-        <Field
+        </SearchField>
+        <SearchField
           label={
             <b>
               Return <span>(optional)</span>
@@ -201,8 +160,8 @@ export function FlightSearch({
           }
         >
           <input type="date" name={fields.return} data-field="return" />
-        </Field>
-        <Field label="Travelers">
+        </SearchField>
+        <SearchField label="Travelers">
           <input
             type="number"
             name={fields.travelers}
@@ -211,7 +170,7 @@ export function FlightSearch({
             defaultValue={1}
             required
           />
-        </Field>
+        </SearchField>
         <button type="submit" className="button">
           {button}
           <span className="visually-hidden">{` (opens ${partner} in a new tab)`}</span>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { GUESTS } from '@/lib/partners/stay-query';
 import type { HotelSearchLinks } from '@/lib/site/hotel-search';
+import { SearchField } from './search-field';
 import { searchFormCss } from './search-form-css';
 
 const Root = styled.div`
@@ -13,13 +14,13 @@ const Root = styled.div`
   }
   @container (width >= 18rem) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
-    > label:first-of-type {
+    > div:first-of-type {
       grid-column: 1/-1;
     }
-    > label {
+    > div {
       grid-column: span 3;
     }
-    > label:nth-of-type(4) {
+    > div:nth-of-type(4) {
       grid-column: span 2;
     }
     /* Beside the fields, and below the line of their labels. */
@@ -30,17 +31,17 @@ const Root = styled.div`
   }
   /* A date does not fit half of the smallest phones. */
   @container (width < 20rem) {
-    > label:has([type='date']) {
+    > div:has([type='date']) {
       grid-column: 1/-1;
     }
   }
   @container (44rem <= width < 56rem) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    > label:first-of-type {
+    > div:first-of-type {
       grid-column: span 6;
     }
-    > label,
-    > label:nth-of-type(4) {
+    > div,
+    > div:nth-of-type(4) {
       grid-column: span 3;
     }
     > a {
@@ -49,9 +50,9 @@ const Root = styled.div`
   }
   @container (width >= 56rem) {
     grid-template-columns: 1.6fr 1.15fr 1.15fr 0.7fr 1.3fr;
-    > label,
-    > label:first-of-type,
-    > label:nth-of-type(4),
+    > div,
+    > div:first-of-type,
+    > div:nth-of-type(4),
     > a {
       grid-column: auto;
     }
@@ -83,30 +84,26 @@ export function HotelSearch({ title, button, links, cities }: HotelSearchProps) 
       data-filled={links.filled.href}
       data-screen-only=""
     >
-      <label>
-        City
+      <SearchField label="City">
         <input
           type="text"
           name="city"
           list="stay-cities"
           autoComplete="off"
+          placeholder={cities[0] && `City, as ${cities[0]}`}
           required
           pattern=".*\S.*"
-          title="The name of a city"
         />
-      </label>
-      <label>
-        Check in
+      </SearchField>
+      <SearchField label="Check in">
         <input name="checkIn" {...DAY} />
-      </label>
-      <label>
-        Check out
+      </SearchField>
+      <SearchField label="Check out">
         <input name="checkOut" {...DAY} />
-      </label>
-      <label>
-        Guests
+      </SearchField>
+      <SearchField label="Guests">
         <input type="number" name="guests" {...GUESTS} defaultValue={2} required />
-      </label>
+      </SearchField>
       <PartnerLink url={links.plain} className="button" runs="stay">
         {button}
       </PartnerLink>

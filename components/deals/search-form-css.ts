@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { fieldCss } from '@/components/ui/field-css';
 
-/** The sheet and the fields of our own search forms. */
+/** The sheet, the fields and the error messages of our own searches. */
 export const searchFormCss = css`
   display: grid;
   gap: clamp(0.5rem, 2vw, 1rem) clamp(0.75rem, 2vw, 1rem);
@@ -15,6 +15,28 @@ export const searchFormCss = css`
   /* A date and its button must fit half a phone, a quarter of a tablet, and the smallest phone with text twice as large. */
   [type='date'] {
     padding-right: min(0.25rem, 1vw);
+  }
+  /* Leaves room for the focus ring of the field. */
+  small {
+    display: block;
+    margin-top: 0.5rem;
+    color: var(--sunset);
+    font-size: var(--text-s);
+    line-height: 1.4;
+  }
+  small:empty {
+    display: none;
+  }
+  small button {
+    display: block;
+    min-height: 1.75rem;
+    margin-top: 0.25rem;
+    border: 1px solid;
+    border-radius: 8px;
+    background: none;
+  }
+  [aria-invalid] {
+    border: 2px solid var(--sunset);
   }
   /* On a low screen, the first deal is above the fold. */
   @container (width >= 44rem) {

@@ -1,4 +1,5 @@
 import { DEAL_KINDS, type Deal } from '@/lib/deals/deal-kinds';
+import { DEAL_LISTS } from '@/lib/deals/load-deals';
 import type { PartnerAction } from '@/lib/partners/outbound-links';
 import { fittingTarget, takesPart } from '@/lib/partners/partner-url';
 import type { Destination } from '@/lib/deals/types';
@@ -42,6 +43,16 @@ export const hotelCities = (to: string): readonly PartnerAction[] =>
         link: { to, target: { city: name } },
       }))
     : [];
+
+/** The cities that the hotel search suggests: the destinations of the home page, and those of our own hotel deals. */
+export const stayCities = (): readonly string[] => [
+  ...new Set([
+    ...loadHomeDestinations().map(({ name }) => name),
+    ...DEAL_LISTS.filter(({ kind }) => kind === 'hotel')
+      .flatMap(({ load }) => load())
+      .flatMap(({ link }) => link.target.city ?? []),
+  ]),
+];
 
 /** The deals of a destination's page: recommended ones first, then its flight, then the others. */
 export const destinationDeals = (

@@ -1,4 +1,9 @@
-import { destinationButtons, destinationDeals, hotelCities } from '@/lib/articles/destination-links';
+import {
+  destinationButtons,
+  destinationDeals,
+  hotelCities,
+  stayCities,
+} from '@/lib/articles/destination-links';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
 import { loadAllDestinations } from '@/lib/deals/load-deals';
 import { loadPartnerLinks } from '@/lib/site/partner-links';
@@ -26,6 +31,10 @@ test('each destination of the home page has a link to hotels there', () => {
   expect(cities[1]?.link).toEqual({ to: 'hotels-in-city', target: { city: 'Monte Fino' } });
   // Every link would open the same page.
   expect(hotelCities('old-rooms')).toEqual([]);
+});
+
+test('the hotel search suggests destinations, and the cities of hotel deals, each once', () => {
+  expect(stayCities()).toEqual(['Eastwick', 'Monte Fino', 'Norhaven', 'Westerlo']);
 });
 
 test('a place without an airport has the link of its card', () => {
