@@ -174,7 +174,7 @@ for (const [route, slot] of [
       await expect(page.getByText('If nothing opens here, use the button.')).toBeInViewport({ ratio: 1 });
       await linked('Open on');
       // Behind the partner's page, for as long as there is none.
-      const late = page.getByText('Still nothing here?');
+      const late = page.getByText(`${partner} has not opened here yet.`);
       await expect(page.getByText(`Opening ${partner} …`)).toBeVisible();
       // On one ticket with the button, which is there from the first moment.
       const bottomOf = (part: string) =>
@@ -206,7 +206,7 @@ for (const [route, slot] of [
     const frame = page.locator('iframe');
     await frame.scrollIntoViewIfNeeded();
     await asked;
-    const late = page.getByText('Still nothing here?');
+    const late = page.getByText(`${partner} has not opened here yet.`);
     await expect(late).toBeHidden();
     await late.evaluate((words) => words.getAnimations().forEach((limit) => limit.finish()));
     await expect(late).toBeVisible();

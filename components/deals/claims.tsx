@@ -27,6 +27,12 @@ const Root = styled.ul`
       grid-column: 1/-1;
     }
   }
+  /* The rows of a grid fill the width. */
+  @container (width >= 60rem) {
+    display: grid;
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+  }
   li a {
     display: inline-block;
     min-height: 1.5rem;

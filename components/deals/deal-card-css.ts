@@ -124,12 +124,12 @@ export const dealCardCss = css`
   }
   ${sampleNoteCss}
   ul ul li {
-    padding-left: 1.125rem;
+    padding-left: 1.3em;
   }
   ul ul li::before {
     content: '✓' / '';
     float: left;
-    margin-left: -1.125rem;
+    margin-left: -1.3em;
     color: var(--sea);
   }
   ${stubCss}

@@ -113,9 +113,14 @@ export const DEAL_KIND_LOOKS = {
           }
         }
       }
-      /* Forced colors remove the fold, in place of which the perforation shows. */
+      /* Forced colors remove the fold, in place of which the perforation shows or, below the text of a large pick, a line. */
       @media (forced-colors: active) {
         mask: none;
+        @container (width >= 60rem) {
+          &[data-pick='large'] [data-part='price']::after {
+            border-top: 1px solid;
+          }
+        }
       }
       @media (forced-colors: none) {
         [data-part='price'] {

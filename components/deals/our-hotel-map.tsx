@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { Amount } from '@/components/ui/amount';
 import { drawMap } from '@/lib/site/drawn-map';
-import type { LocatedDeal } from '@/lib/deals/deal-kinds';
+import { byPrice, type LocatedDeal } from '@/lib/deals/deal-kinds';
 import { shownPriceSentence } from '@/lib/deals/prices/fare';
 import type { Linked } from '@/lib/site/partner-links';
 import type { OurDealsPlan } from '@/lib/partners/widget-url';
@@ -141,7 +141,7 @@ interface OurHotelMapProps {
 
 /** Our own hotel deals on a drawn map, the cheapest first, in place of a partner's map. */
 export function OurHotelMap({ title, text, plan: { slot, link }, ...others }: OurHotelMapProps) {
-  const hotels = others.hotels.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity));
+  const hotels = others.hotels.toSorted(byPrice);
   const map = drawMap(hotels.map(({ location }) => location));
   return (
     <Root aria-labelledby={slot} className="container">

@@ -28,4 +28,4 @@ export const notchesCss = (side: StubSide, stub: string): string =>
     .join(', ')};`;
 
 /** The width of a stub beside the text of its paper. It grows with the text, so that a price breaks alike on every screen. */
-export const STUB_WIDTH = 'var(--stub-width, 11.5 * var(--text-s))';
+export const STUB_WIDTH = 'var(--stub-width, 12 * var(--text-s))';

@@ -145,14 +145,15 @@ export const pickCss = css`
         }
         &:not(:nth-last-child(3)) {
           q {
-            font: 600 clamp(2rem, 2.2vw, 2.5rem) / 1.3 var(--display);
+            font: 600 clamp(2.25rem, 2.6vw, 3rem) / 1.25 var(--display);
           }
           ul {
+            gap: 0.375rem;
             margin-top: 1rem;
-            font-size: 1rem;
+            font-size: 1.125rem;
           }
           [data-part='facts'] + h3 {
-            font-size: 3rem;
+            font-size: 4.5rem;
           }
         }
       }

@@ -27,7 +27,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
   const wait = (
     <span data-part="wait" aria-hidden="true">
       <b>{`Opening ${partner} …`}</b>
-      <b>Still nothing here?</b>
+      <b>{`${partner} has not opened here yet.`}</b>
     </span>
   );
   const bar = (

@@ -178,6 +178,13 @@ const Compact = styled.section`
       top: auto;
       height: 26.5vw;
     }
+    /* No color continues the sky above the drawing. */
+    @media (forced-colors: active) {
+      > svg {
+        top: 0;
+        height: 100%;
+      }
+    }
   }
   /* Keeps the sky of the drawing visible on very wide screens. */
   @container (width >= 112.5rem) {

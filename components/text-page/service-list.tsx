@@ -79,7 +79,7 @@ const Root = styled.section`
   > div > section {
     display: grid;
     grid-row: span 3;
-    grid-template-rows: subgrid;
+    grid-template: subgrid/minmax(0, 1fr);
     margin-top: 2rem;
   }
   h3 {

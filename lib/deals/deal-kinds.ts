@@ -240,3 +240,7 @@ export type LocatedDeal = Deal & { readonly location: NonNullable<DealFacts['loc
 /** Whether a deal has a price now. A deal without one may get a price again later. */
 export const isPriced = <T extends Pick<Deal, 'price'>>(deal: T): deal is T & { readonly price: number } =>
   deal.price !== undefined;
+
+/** Orders deals by price, the cheapest first and those without a price last. */
+export const byPrice = (a: Pick<Deal, 'price'>, b: Pick<Deal, 'price'>): number =>
+  (a.price ?? Infinity) - (b.price ?? Infinity) || 0;

@@ -1,5 +1,5 @@
 import { DEAL_TABS, LANDING_PAGES } from '@/lib/site/landing-pages';
-import { KIND_OF_TAB, type Deal, type DealKind } from './deal-kinds';
+import { byPrice, KIND_OF_TAB, type Deal, type DealKind } from './deal-kinds';
 import { DEAL_LISTS, loadDeals } from './load-deals';
 
 /** The first current deal of each kind on the home page. Each kind can have a pick of the week, but this list only one. */
@@ -16,7 +16,7 @@ export const DEAL_PAGES = DEAL_TABS.map((page) => ({
   href: LANDING_PAGES[page].path,
 }));
 
-/** The current deals of a kind on any page, except those that are already shown. */
+/** The current deals of a kind on any page, the cheapest first, except those that are already shown. */
 const furtherDeals = (
   kind: DealKind,
   shown: readonly Pick<Deal, 'id'>[],
@@ -24,7 +24,8 @@ const furtherDeals = (
 ): readonly Deal[] =>
   DEAL_LISTS.filter((list) => list.kind === kind)
     .flatMap(({ load }) => load(directory))
-    .filter(({ id, ended }) => !ended && shown.every((deal) => deal.id !== id));
+    .filter(({ id, ended }) => !ended && shown.every((deal) => deal.id !== id))
+    .sort(byPrice);
 
 /** All current deals that are not shown yet, by kind. Kinds without any are left out. */
 export const furtherKinds = (shown: readonly Pick<Deal, 'id'>[], directory?: string) =>
