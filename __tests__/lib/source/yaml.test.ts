@@ -102,11 +102,20 @@ test.each([
     `a: &a [${'1,'.repeat(9)}]\nb: &b [${'*a,'.repeat(9)}]\nc: &c [${'*b,'.repeat(9)}]\nd: [${'*c,'.repeat(9)}]`,
     '1:1 too many aliases; values written out',
   ],
-  ['- [a\n'.repeat(25), expect.stringContaining('a quotation mark, bracket or comma missing')],
-  [`a: 1\nb: ${'['.repeat(25)}`, '2:1 lists in lists in lists; a few levels at most'],
+  // A list without an end ends at the next line, so these are 19 lists in lists.
+  [`${'- [a\n'.repeat(6)}- ${'['.repeat(19)}`, `1:3 ${MISSING}`],
+  [`a: 1\nb: ${'['.repeat(20)}`, '2:1 lists in lists in lists; a few levels at most'],
   [`a: 1\nb: ${'[a, '.repeat(25)}`, '2:1 lists in lists in lists; a few levels at most'],
   [`a: 1\nb: ${'{a: '.repeat(25)}`, '2:1 lists in lists in lists; a few levels at most'],
-  [`a: 1\nb: ${'['.repeat(25)}\nc: 2\n`, '2:1 lists in lists in lists; a few levels at most'],
+  [`a: 1\nb:\n  ${'- '.repeat(10)}c`, '3:1 lists in lists in lists; a few levels at most'],
+  [`a: 1\n${'? '.repeat(10)}b`, '2:1 lists in lists in lists; a few levels at most'],
+  // The lexer marks the end of a broken list with this character.
+  [`a: ${'[\u0018, '.repeat(20)}`, '1:1 lists in lists in lists; a few levels at most'],
+  // The line is that of the first list, with entries above and below it.
+  [
+    `${'- [a\n'.repeat(25)}- b: 1\n  c:${'\n    ['.repeat(20)}${'\n- d: 1'.repeat(30)}`,
+    '28:1 lists in lists in lists; a few levels at most',
+  ],
 ])('%j is reported once, in plain words and at its place', (text, expected) => {
   expect(told(text)).toEqual([expected]);
 });
@@ -123,6 +132,8 @@ test.each([
   `a: "${'['.repeat(30)}"`,
   `a: so ${'- '.repeat(30)}it goes`,
   `a: [${'{b: [1]}, '.repeat(30)}]`,
+  `a: [${'{b: [1]}, '.repeat(30)}] # ${'['.repeat(20)}`,
+  `${`${'- '.repeat(9)}a\n`.repeat(2)}# ${'- '.repeat(10)}`,
 ])('%j has no deep lists', (text) => {
   expect(told(text)).toEqual([]);
 });
