@@ -83,6 +83,13 @@ test('a directive is reported as it was typed', () => {
   ]);
 });
 
+test('a directive with a mistake is reported, unless it is a known box without an end', () => {
+  const namesIn = (body: string) => directivesIn(body).map(({ name }) => name);
+  expect(namesIn(':::tip\nWords.')).toEqual([]);
+  expect(namesIn(':::tpi\nWords.')).toEqual(['tpi']);
+  expect(namesIn('::deal[Go]{id=“c”}')).toEqual(['deal']);
+});
+
 test('the outline has the content of a box only if its check needs it', () => {
   const [tip, faq] = directivesIn(':::tip\n*Words*.\n:::\n\n:::faq\n### Safe?\n\n*Yes*.\n:::');
   expect(tip).toMatchObject({ name: 'tip', text: '', children: [], atTop: true });
@@ -105,17 +112,17 @@ test('content of a days box counts as content of the article, and content of oth
 });
 
 test('what a body is about comes in the order of its lines', () => {
-  const body = 'See [a](/b).\n\n## Rooms\n\n![A](b.jpg)\n\n==x== [c](/d)';
+  const body = 'See [a](/b).\n\n==x== [c](/d)\n\n## Rooms\n\n![A](b.jpg)';
   expect(outlineOf(body).parts.map(({ line, kind }) => `${line} ${kind}`)).toEqual([
     ...[
       '1 paragraph',
       '1 link',
-      '3 heading',
-      '5 paragraph',
-      '5 picture',
+      '3 paragraph',
+      '3 link',
+      '3 mistake',
+      '5 heading',
       '7 paragraph',
-      '7 link',
-      '7 mistake',
+      '7 picture',
     ],
   ]);
 });
