@@ -42,6 +42,7 @@ test.each<[what: string, path: string, value: unknown, field: string]>([
     'accounts.rails.subId.parameter',
   ],
   ['a sub-id of three characters', 'accounts/rails/subId/max', 3, 'accounts.rails.subId.max'],
+  ['a partner without a home page', 'partners/planes/pages', {}, 'partners.planes.pages'],
   ['an unknown account', 'partners/rails/link/account', 'nobody', 'partners.rails.link.account'],
   ['the account of an object', 'partners/rails/link/account', 'constructor', 'partners.rails.link.account'],
   ['a frame with an unknown account', 'embeds/transfers/account', 'nobody', 'embeds.transfers.account'],
@@ -87,6 +88,16 @@ test.each<[path: string, value: unknown, told: string]>([
     "'https://planes.example/{a}'; expected an address without {curly} parts",
   ],
   [
+    'partners/planes/pages/home',
+    'https://planes.example/?marker=123456',
+    "'https://planes.example/?marker=123456', an affiliate link by its marker=; expected the plain address of the page",
+  ],
+  [
+    'partners/rails/hosts',
+    ['rails.example', 'planes.example'],
+    "'planes.example', as in planes; expected each host once",
+  ],
+  [
     'partners/planes/hosts',
     ['a.example', 'b.example'],
     'planes.example; expected a host of the partner planes (a.example, b.example)',
@@ -127,6 +138,22 @@ test.each<[path: string, value: unknown, told: string]>([
     'embeds/transfers/link',
     'flights',
     "'flights', which leads to planes; expected a key of links that leads to rails, the partner in the frame",
+  ],
+  ['widgets/hotel-map', undefined, 'no hotel-map; expected hotel-map, which a page asks for'],
+  [
+    'searchForm/markerField',
+    undefined,
+    'nothing; expected the field that takes the marker, as planes is a partner of the network',
+  ],
+  [
+    'searchForm/partner',
+    'rails',
+    "'marker'; expected nothing here, as the account rails names the fields of rails",
+  ],
+  [
+    'partners/gone/standIn',
+    undefined,
+    'closed, without a standIn; expected a standIn, one of partners that is live',
   ],
   ['footer', ['away'], "'away'; expected a key of links that leads to a fixed page"],
 ])('what is wrong at %s is reported', (path, value, expected) => {
