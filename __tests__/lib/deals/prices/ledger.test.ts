@@ -294,6 +294,8 @@ const LINE =
 test.each([
   ['no JSON', '{', 'line', 'one JSON object'],
   ['another kind', LINE.replace('flight', 'train'), 'kind', 'one of flight, package'],
+  ['no title', LINE.replace('"A"', '""'), 'title', 'what the card of the deal said'],
+  ['a price of nothing', LINE.replace('"price":9', '"price":0'), 'price', 'US dollars, above 0'],
   ['days in disorder', LINE.replace('11-02', '10-02'), 'last', 'the day of first'],
   ['a low that is high', LINE.replace('"lowest":9', '"lowest":10'), 'lowest', 'the price, or less'],
   ['half a route', LINE.replace('"first"', '"from":"OSL","first"'), 'from', 'from and to'],
