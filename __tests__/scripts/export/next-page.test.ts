@@ -23,10 +23,13 @@ test('what only starts Next at once is taken out, and nothing else', () => {
   expect([textAt(startUpScript), textAt(charset)]).toEqual([PARTS.startUp, PARTS.charset]);
 });
 
-test('the encoding is found among other facts of the page', () => {
-  const html = madeUpPage({ charset: `<meta name="viewport" content="a"/>${PARTS.charset}` });
-  const { start, end } = read(html).charset;
-  expect(html.slice(start, end)).toBe(PARTS.charset);
+test('the encoding and what robots are told are found among other facts of the page', () => {
+  const robots = '<meta name="robots" content="noindex"/>';
+  const html = madeUpPage({ charset: `<meta name="viewport" content="a"/>${PARTS.charset}${robots}` });
+  const page = read(html);
+  const textAt = ({ start, end }: { start: number; end: number }) => html.slice(start, end);
+  expect([page.charset, page.robots!].map(textAt)).toEqual([PARTS.charset, robots]);
+  expect(read(madeUpPage()).robots).toBeUndefined();
 });
 
 test('rows in several pieces are joined', () => {
@@ -41,16 +44,20 @@ test.each([
     '0 start-up scripts',
   ],
   ['no start-up script', { startUp: '' }, '0 start-up scripts'],
-  ['two start-up scripts', { startUp: PARTS.startUp + PARTS.startUp }, '2 start-up scripts'],
+  ['two start-up scripts', { startUp: PARTS.startUp + PARTS.startUp }, '2 start-up scripts; expected one'],
   ['no runtime entry', { entry: '' }, '0 runtime entries'],
-  ['two runtime entries', { entry: PARTS.entry + PARTS.entry }, '2 runtime entries'],
+  ['two runtime entries', { entry: PARTS.entry + PARTS.entry }, '2 runtime entries; expected one'],
   ['a runtime entry of another form', { entry: PARTS.entry.replace('{"', '{other "') }, 'cannot be read'],
-  ['no chunks', { chunks: '' }, 'no script tags of Next'],
-  ['a chunk twice', { chunks: PARTS.chunks + PARTS.chunks }, "two tags for '/_next/static/chunks/aa.js'"],
+  ['no chunks', { chunks: '' }, 'no script tags of Next; expected the chunks of the page'],
+  [
+    'a chunk twice',
+    { chunks: PARTS.chunks + PARTS.chunks },
+    "two tags for '/_next/static/chunks/aa.js'; expected one tag for each chunk",
+  ],
   [
     'a script from elsewhere',
     { body: '<script src="https://a.example/x.js"></script>' },
-    'https://a.example/x.js',
+    "a script from 'https://a.example/x.js'; expected scripts of Next only",
   ],
   ['an inline script nobody knows', { body: '<script>alert(1)</script>' }, "the inline script 'alert(1)'"],
   ['no rows', { rows: '' }, 'a payload of another form'],
