@@ -139,7 +139,9 @@ export function bodyHandlers(
   isPlain: boolean,
 ): Handlers {
   const names = tableNames(tree, headings);
-  const linked = (url: string) => (url.startsWith('/') ? context.address(url) : url);
+  // The sanitizer knows protocols in lower case only.
+  const linked = (url: string) =>
+    url.startsWith('/') ? context.address(url) : url.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
   const block = (drawn: BodyBlock): BlockNode => ({ type: 'block', block: drawn });
   const directive: Handler = (state, node: Directives, parent) => {
     const known = directiveOf(node);

@@ -129,6 +129,14 @@ test.each(['https://example.com/', 'mailto:ada@example.com', 'tel:+15550100'])(
 );
 
 test.each([
+  ['[a](Https://example.com/A)', 'https://example.com/A'],
+  ['[a][b]\n\n[b]: Mailto:Ada@example.com', 'mailto:Ada@example.com'],
+  ['[a](TEL:+15550100)', 'tel:+15550100'],
+])('the link of %j keeps its address, with the scheme in lower case', (body, address) => {
+  expect(html(body)).toContain(`<a href="${address}">a</a>`);
+});
+
+test.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '[x](javascript:alert(1))',
