@@ -79,7 +79,7 @@ function checkInternal(
   if (moved || problem || references.unread.has(path)) return;
   const ids =
     path === '' ? anchors : (references.anchors.get(path) ?? new Set(PAGE_ANCHORS[path] ?? LIST_ANCHORS));
-  if (anchor && !ids.has(decodeAddress(anchor))) {
+  if (anchor !== undefined && !ids.has(decodeAddress(anchor))) {
     const where = path === '' ? 'this article' : path;
     const headings = headingIds(ids).map((id) => `#${id}`);
     report('link', `'#${anchor}'`, `a heading of ${where}${didYouMean(`#${anchor}`, headings)}`);

@@ -135,6 +135,8 @@ describe('links within the site', () => {
     ['[a](/blog/rooms#price)', "'#price'; a heading of /blog/rooms; did you mean '#prices'?"],
     ['[a](/flights#nothing)', "'#nothing'; a heading of /flights"],
     ['[a](#nothing)', "'#nothing'; a heading of this article"],
+    ['[a](#)', "'#'; a heading of this article"],
+    ['[a](/blog/rooms#)', "'#'; a heading of /blog/rooms"],
     ['[a](/blog/tag/other)', "'/blog/tag/other'; a page of the site"],
     ['[](/flights)', 'no words; the words to click between [ and ]'],
   ])('%s', (body, expected) =>
@@ -155,7 +157,6 @@ describe('links within the site', () => {
     '[a](/blog/rooms#prices)',
     '[a](/blog/rooms#caf%C3%A9)',
     '[a](#rooms)\n\n## Rooms',
-    '[a](#)',
   ])('%j leads somewhere', (body) => expect(told(body)).toEqual([]));
 
   test('what an article that cannot be read may have is not judged', () => {
