@@ -159,7 +159,7 @@ export const RULES: readonly Rule[] = [
     expected: () => 'an empty line above the list',
   },
   {
-    pattern: /(?=\[)(?<=^[ \t>]*)\[(?:\](?=[ \t])|[ xX]\](?=\p{L}))[^\n]*/gmu,
+    pattern: /(?=\[)(?<=^[ \t>]*)\[(?:\](?=[ \t])|[ xX]\](?=\p{L}|[ \t]*$))[^\n]*/gmu,
     ofLines: true,
     expected: () => "'- [ ] words' or '- [x] words', with a blank behind ']'",
   },

@@ -142,6 +142,8 @@ test.each([
   ['> One\n> 2) Two\n> 3) Three', '2) Two', 'an empty line above the list'],
   ['- [] one', '[] one', TASK],
   ['- [X]two', '[X]two', TASK],
+  ['- [x] One\n- [ ] \n', '[ ]', TASK],
+  ['> - [x]\n> - [ ] Two', '[x]', TASK],
   [
     'Run `npm start.',
     '`',
@@ -174,6 +176,7 @@ test.each([
   'It *is* an audio\tguide, one\n– o – and so\no on.',
   'It was in May\n15. Then it\nrained for 2. And\n1.5 hours\n2.5 km on.',
   '- [ ] One\n- [x] Two\n\n[X] marks the spot, and O`ahu [x] too.',
+  '- [ ]\n  One\n- It *is* [x]\n- [x]\n\n[x]: /flights',
   '- It is\n\ta list\n\twith tabs.\t',
   'It *is* [a^b], ^up^ and a<b:c.',
 ])('%j is well', (body) => {
