@@ -7,6 +7,7 @@ import { contentOf } from '@/lib/articles/markdown/directive';
 import { directiveNames } from '@/lib/articles/markdown/directives';
 import { linkWithin } from '@/lib/articles/markdown/parse';
 import { endOf, startOf } from '@/lib/articles/markdown/position';
+import { DIRECTION_CONTROLS } from '@/lib/source/invisible-characters';
 
 /*
  * Finds text that Markdown interprets differently than intended, or drops silently.
@@ -119,6 +120,25 @@ function quoteMistakes(node: LeafDirective | TextDirective, text: string): reado
   });
 }
 
+const TURNING = new RegExp(`[${DIRECTION_CONTROLS}]`, 'u');
+
+/** Reports entities of characters that turn the direction of words. The characters themselves are errors of the file. */
+function directionMistakes(node: Nodes, parent: Parents | undefined): readonly Mistake[] {
+  const shown = [
+    'value' in node ? node.value : '',
+    'alt' in node ? node.alt : '',
+    'title' in node ? node.title : '',
+    ...('attributes' in node ? Object.values(node.attributes ?? {}) : []),
+  ];
+  const [found] = TURNING.exec(shown.join(' ')) ?? [];
+  if (found === undefined) return [];
+  const name = `U+${found.codePointAt(0)?.toString(16).toUpperCase()}`;
+  // Words that come from HTML have no position of their own.
+  const at = node.position ? node : (parent ?? node);
+  const told = `an entity of ${name}, which turns the direction of words`;
+  return [mistakeAt(at, 'markup', told, 'the words without it')];
+}
+
 function mistakesOf(node: Nodes, source: string, parent: Parents | undefined): readonly Mistake[] {
   switch (node.type) {
     case 'containerDirective':
@@ -171,7 +191,7 @@ export function mistakesIn(tree: Root, source: string): readonly Mistake[] {
     isOpen ||= node.type === 'containerDirective' && own.length > 0;
     // The end of a box may stand alone because a box above it is reported.
     const unparsed = unparsedIn(node, source).filter(({ found }) => !(isOpen && found.startsWith("':::',")));
-    mistakes.push(...own, ...unparsed);
+    mistakes.push(...own, ...unparsed, ...directionMistakes(node, parent));
   });
   return [...mistakes, ...noteMistakes(notes, referred)];
 }

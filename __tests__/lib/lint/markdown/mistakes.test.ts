@@ -10,6 +10,7 @@ const toldOf = (body: string) =>
   );
 
 const END = "a line ':::' below the box; one that contains another begins and ends with '::::'";
+const TURNED = 'which turns the direction of words; the words without it';
 const DASHES = "an empty line above '---', or '## ' in front of the words of a heading";
 
 test.each([
@@ -47,6 +48,11 @@ test.each([
   ],
   ['[a :partner[b]{to=c place=d}](/e)', '1:4 link: a link inside the words of another; one link'],
   ['[a :partner[b]{to=c place=d}][e]\n\n[e]: /e', '1:4 link: a link inside the words of another; one link'],
+  ['Words.\n\nBody &#x202e;reversed&#x202c;', `3:1 markup: an entity of U+202E, ${TURNED}`],
+  ['A *&#8294;b*', `1:4 markup: an entity of U+2066, ${TURNED}`],
+  ['![A &#x202a;](photo:b)', `1:1 markup: an entity of U+202A, ${TURNED}`],
+  ['![A](photo:b "&#x202b;C")', `1:1 markup: an entity of U+202B, ${TURNED}`],
+  ['::figure[A]{photo=a alt="&#x2069;b"}', `1:1 markup: an entity of U+2069, ${TURNED}`],
   ['Words.\n\n[^a]: Note.', "3:1 footnote: a note without '[^a]' in the text; '[^a]' where it belongs"],
   ['Words.[^A]\n\n[^A]: One.\n\n[^a]: Two.', "5:1 footnote: a second note '[^a]'; a name of its own"],
 ])('%j is reported', (body, expected) => {
@@ -69,6 +75,7 @@ test.each([
   '[a](/b) and ::deal, :partner[c]{to=d place=e}',
   '::figure[A]{photo=a alt="“Boats” on a sign" credit="a=b"}',
   'Words.[^A] More.[^a]\n\n[^a]: Note.',
+  'Fish &amp; chips, &lrm;A&#x200f;, and `&#x202e;`',
 ])('%j is well', (body) => {
   expect(toldOf(body).filter((each) => !each.includes('directive: '))).toEqual([]);
 });
