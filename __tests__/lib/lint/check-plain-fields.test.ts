@@ -8,7 +8,7 @@ import { checkPlainFields, htmlWarnings } from '@/lib/lint/check-plain-fields';
 /* Title and excerpt of an article are shown as they are. */
 
 const ARTICLE = {
-  ...{ file: 'a.md', title: 'Ten rooms', excerpt: 'Of *ten* rooms.', body: 'The ==best== rooms.' },
+  ...{ file: 'a.md', title: 'Ten rooms', excerpt: 'Of ten rooms.', body: 'The ==best== rooms.' },
   lines: { title: 3, excerpt: 5 },
 } as Article;
 
@@ -19,6 +19,17 @@ test.each<readonly [changes: Partial<Article>, told: readonly string[]]>([
   [
     { title: ':smile:', excerpt: '[[Rooms]]' },
     ["a.md:3:1 title ':smile:', which shows as it is", "a.md:5:1 excerpt '[[Rooms]]', which shows as it is"],
+  ],
+  [
+    { title: 'The **best** of [Rome](/flights)', excerpt: 'Type `npm run new`.' },
+    [
+      "a.md:3:1 title '[Rome](/flights)', which shows as it is",
+      "a.md:5:1 excerpt '`npm run new`', which shows as it is",
+    ],
+  ],
+  [
+    { title: '***Ten*** rooms', excerpt: 'An *odd* one.' },
+    ["a.md:3:1 title '***Ten***', which shows as it is", "a.md:5:1 excerpt '*odd*', which shows as it is"],
   ],
 ])('%j is reported as %j', (changes, told) => {
   const { title, excerpt, ...article } = { ...ARTICLE, ...changes };

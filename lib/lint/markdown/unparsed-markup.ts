@@ -48,7 +48,12 @@ function textOf(block: Nodes, source: string): string {
  * without them.
  */
 function describedIn(node: Nodes, typed: string): string | undefined {
-  if (node.type === 'image') return withoutEscaped(typed.replace(/\]\([ \t]*(?:<[^>\n]*>|[^\s)]*)/, hide));
+  if (node.type === 'image') {
+    const [shown = '', description = ''] = /^([^]*?)\]\([ \t]*(?:<[^>\n]*>|[^\s)]*)/.exec(typed) ?? [];
+    // Markdown removes its signs from a description.
+    const described = description.replace(/[*`]/g, HIDDEN) + hide(shown.slice(description.length));
+    return withoutEscaped(described + typed.slice(shown.length));
+  }
   const alt = node.type === 'leafDirective' ? node.attributes?.alt : undefined;
   const at = alt ? typed.lastIndexOf(alt) : -1;
   return alt && at >= 0 ? hide(typed.slice(0, at)) + alt : undefined;
@@ -79,9 +84,16 @@ function* findings(text: string, rules: readonly Rule[]) {
   }
 }
 
-/** Rules for text in which pages render no markup. */
-const PLAIN_RULES = FOREIGN_RULES.filter(({ ofLines }) => !ofLines);
 const PLAIN_WORDS = 'plain words: markup is not drawn here';
+/** Well-formed links, emphasis and code. Stars beside a price and backquotes inside a word are intended. */
+const MARKDOWN = [
+  /!?\[[^[\]\n\ufffc]{1,300}\]\((?=[^\s)])[^)\n]{1,300}\)/g,
+  /(?<![\w*])\*{2,3}(?=[\p{L}\p{N}\p{Ps}\p{Pi}"'])[^*\n]{1,300}(?<=\S)\*{2,3}(?![\w*])/gu,
+  /(?<![\w*])\*(?=\p{L})[^*\n]{1,300}(?<=\p{L})\*(?![\w*])/gu,
+  /(?<![\w`])`+(?=[^\s`])[^`\n]{1,300}(?<=\S)`+(?![\w`])/g,
+].map((pattern): Rule => ({ pattern, expected: () => PLAIN_WORDS }));
+/** Rules for text in which pages render no markup. */
+const PLAIN_RULES = [...FOREIGN_RULES.filter(({ ofLines }) => !ofLines), ...MARKDOWN];
 
 const showsAsTyped = (typed: string) => `'${shown(typed)}', which shows as it is`;
 
