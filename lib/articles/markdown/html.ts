@@ -1,5 +1,6 @@
 import type { Html, Nodes, Parents, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /*
@@ -13,9 +14,8 @@ export const INLINE_TAGS = ['sub', 'sup', 'kbd'] as const;
 
 const BREAK = /^<br *\/?>$/i;
 const OPENING = new RegExp(`^<(${INLINE_TAGS.join('|')})>$`, 'i');
-const DETAILS = /^<details>\s*<summary>([^<]*)<\/summary>\s*$/i;
-/** A `<details>` without an empty line. Markdown treats all of it as HTML. */
-const WHOLE_DETAILS = /^<details>\s*<summary>([^<]*)<\/summary>\s*([^<]*?)\s*<\/details>\s*$/i;
+/** The start of a `<details>`, or all of one without an empty line, which Markdown treats as HTML. */
+const DETAILS = /^<details>\s*<summary>([^<]*)<\/summary>\s*(?:([^<]*?)\s*<\/details>\s*)?$/i;
 const DETAILS_END = /^<\/details>\s*$/i;
 
 const isHtml = (node: Nodes | undefined): node is Html => node?.type === 'html';
@@ -49,6 +49,22 @@ function readPhrases(parent: Parents): void {
   }
 }
 
+type Parse = (text: string) => Root;
+
+const PLAIN: ReadonlySet<string> = new Set<Nodes['type']>(['root', 'paragraph', 'text']);
+
+/** The words of a text with its entities decoded. Undefined for a text with markup. */
+function plainWords(text: string, parse: Parse): string | undefined {
+  const tree = parse(text);
+  let isPlain = true;
+  visit(tree, ({ type }) => void (isPlain &&= PLAIN.has(type)));
+  return isPlain ? toString(tree) : undefined;
+}
+
+/** The words of a `<summary>`. A letter in front of them prevents lists and headings, which a line of text cannot contain. */
+const summaryOf = (text: string, parse: Parse) =>
+  plainWords(`x ${text.trim().replace(/\s+/g, ' ')}`, parse)?.slice('x '.length);
+
 /** The same box as that of `:::details[words]`. */
 function detailsBox(
   first: Html,
@@ -59,7 +75,7 @@ function detailsBox(
   const label: Paragraph = {
     type: 'paragraph',
     data: { directiveLabel: true },
-    children: [{ type: 'text', value: words.trim() }],
+    children: [{ type: 'text', value: words }],
     ...across(first, first),
   };
   return {
@@ -71,27 +87,28 @@ function detailsBox(
   };
 }
 
-function readDetails(parent: Parents): void {
+function readDetails(parent: Parents, parse: Parse): void {
   const children = parent.children as RootContent[];
   for (let at = 0; at < children.length; at += 1) {
     const node = children[at];
     if (!isHtml(node)) continue;
-    const [, whole, text = ''] = WHOLE_DETAILS.exec(node.value) ?? [];
-    if (whole !== undefined) {
+    const [, typed, text] = DETAILS.exec(node.value) ?? [];
+    const summary = typed === undefined ? undefined : summaryOf(typed, parse);
+    if (summary === undefined) continue;
+    if (text !== undefined) {
       const words: Paragraph = {
         type: 'paragraph',
         children: [{ type: 'text', value: text }],
         ...across(node, node),
       };
-      children[at] = detailsBox(node, whole, node, [words]);
+      children[at] = detailsBox(node, summary, node, [words]);
       continue;
     }
-    const [, summary] = DETAILS.exec(node.value) ?? [];
     const length = children
       .slice(at + 1)
       .findIndex((other) => isHtml(other) && DETAILS_END.test(other.value));
-    const last = summary !== undefined && length > 0 ? children[at + 1 + length] : undefined;
-    if (!last || summary === undefined) continue;
+    const last = length > 0 ? children[at + 1 + length] : undefined;
+    if (!last) continue;
     const content = children.slice(at + 1, at + 1 + length);
     children.splice(at, length + 2, detailsBox(node, summary, last, content));
   }
@@ -105,11 +122,15 @@ const HOLDS_BLOCKS: ReadonlySet<string> = new Set<Nodes['type']>([
   'footnoteDefinition',
 ]);
 
-/** Replaces supported HTML in a body with nodes of the tree. */
-export function readHtml(tree: Root): void {
+/**
+ * Replaces supported HTML in a body with nodes of the tree.
+ *
+ * @param parse parses the text inside HTML
+ */
+export function readHtml(tree: Root, parse: Parse): void {
   visit(tree, (node) => {
     if (!('children' in node) || !node.children.some(isHtml)) return;
-    if (HOLDS_BLOCKS.has(node.type)) readDetails(node);
+    if (HOLDS_BLOCKS.has(node.type)) readDetails(node, parse);
     else readPhrases(node);
   });
 }

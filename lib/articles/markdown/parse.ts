@@ -92,7 +92,7 @@ export function parseBody(body: string): Root {
       position: node.position,
     };
   });
-  readHtml(tree);
+  readHtml(tree, parseBody);
   return tree;
 }
 

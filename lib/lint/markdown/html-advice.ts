@@ -27,7 +27,7 @@ const INSTEAD: readonly (readonly [tags: string, instead: string])[] = [
   ['video audio track', "'::youtube[What it shows]{id=…}', '::vimeo[What it shows]{id=…}' or a link"],
   [
     'details summary',
-    "':::details[Words to press]' above and ':::' below, or '<details><summary>Words</summary>', an empty line, the text, an empty line, '</details>'",
+    "':::details[Words to press]' above and ':::' below, or '<details><summary>Plain words</summary>', an empty line, the text, an empty line, '</details>'",
   ],
   ['dl dt dd', "':::facts' around a list such as '- **Currency**: euro'"],
   ['input form label button select', "':::checklist' around a list such as '- Passport'"],

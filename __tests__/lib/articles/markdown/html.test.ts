@@ -104,11 +104,24 @@ test('one box behind another is read as well', () => {
 });
 
 test.each([
+  ['Q &amp; A &mdash; 5 * 3 at 9:am', 'Q & A — 5 * 3 at 9:am'],
+  ['1. Which visa?', '1. Which visa?'],
+  ['# One\n  - two', '# One - two'],
+])('the words to press %j are %j', (typed, words) => {
+  expect(shapeOf(`<details>\n<summary>${typed}</summary>\n\nB.\n\n</details>`)).toBe(
+    `details(${words}: p(B.))`,
+  );
+  expect(shapeOf(`<details><summary>${typed}</summary>B.</details>`)).toBe(`details(${words}: p(B.))`);
+});
+
+test.each([
   ['without an end', '<details>\n<summary>More</summary>\n\nWords.'],
   ['without words to press', '<details>\n\nWords.\n\n</details>'],
   ['open', '<details open>\n<summary>More</summary>\n\nWords.\n\n</details>'],
   ['with attributes', '<details class="a">\n<summary>More</summary>\n\nWords.\n\n</details>'],
   ['with HTML to press', '<details>\n<summary><b>More</b></summary>\n\nWords.\n\n</details>'],
+  ['with Markdown to press', '<details>\n<summary>*More*</summary>\n\nWords.\n\n</details>'],
+  ['with a link to press', '<details><summary>[More](/a)</summary>Words.</details>'],
   ['behind other HTML', '<div><details><summary>More</summary>\n\nWords.\n\n</details>'],
   ['before other HTML', '<details><summary>More</summary><b>\n\nWords.\n\n</details>'],
   ['with words behind the end', '<details><summary>More</summary>Words.</details> Others.'],
