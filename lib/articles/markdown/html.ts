@@ -96,9 +96,11 @@ function readDetails(parent: Parents, parse: Parse): void {
     const summary = typed === undefined ? undefined : summaryOf(typed, parse);
     if (summary === undefined) continue;
     if (text !== undefined) {
+      const value = plainWords(text, parse);
+      if (value === undefined) continue;
       const words: Paragraph = {
         type: 'paragraph',
-        children: [{ type: 'text', value: text }],
+        children: [{ type: 'text', value }],
         ...across(node, node),
       };
       children[at] = detailsBox(node, summary, node, [words]);

@@ -75,6 +75,12 @@ test.each([
   expect(shapeOf(body)).toBe('details(More: p(Some words.))');
 });
 
+test('entities in such a box are decoded, and signs that are no markup stay', () => {
+  expect(shapeOf('<details><summary>More</summary>\nR &amp; B, 5 * 3\n  from 9:am.\n</details>')).toBe(
+    'details(More: p(R & B, 5 * 3\nfrom 9:am.))',
+  );
+});
+
 test.each([
   ['a quote', '> <details><summary>More</summary>Words.</details>', 'blockquote(details(More: p(Words.)))'],
   [
@@ -122,6 +128,9 @@ test.each([
   ['with HTML to press', '<details>\n<summary><b>More</b></summary>\n\nWords.\n\n</details>'],
   ['with Markdown to press', '<details>\n<summary>*More*</summary>\n\nWords.\n\n</details>'],
   ['with a link to press', '<details><summary>[More](/a)</summary>Words.</details>'],
+  ['in one piece with Markdown', '<details><summary>More</summary>\nSee [a](/b).\n</details>'],
+  ['in one piece with a list', '<details><summary>More</summary>\n- One\n- Two\n</details>'],
+  ['in one piece with a directive', '<details><summary>More</summary>:partner[a]{to=b place=c}</details>'],
   ['behind other HTML', '<div><details><summary>More</summary>\n\nWords.\n\n</details>'],
   ['before other HTML', '<details><summary>More</summary><b>\n\nWords.\n\n</details>'],
   ['with words behind the end', '<details><summary>More</summary>Words.</details> Others.'],
