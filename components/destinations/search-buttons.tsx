@@ -1,17 +1,24 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
+import { InternalLink } from '@/components/ui/internal-link';
+import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import type { LinkedAction } from '@/lib/site/partner-links';
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
+  align-items: center;
   .button[data-variant='quiet'] {
     background: var(--surface);
   }
+  > :last-child {
+    padding-block: 0.625rem;
+    color: var(--ink);
+  }
 `;
 
-/** Buttons that search at partners. The first is the main action. */
+/** Buttons that search at partners. The first is the main action. Its search starts in one city, so a link leads to our own search. */
 export function SearchButtons({ buttons }: { readonly buttons: readonly LinkedAction[] }) {
   return (
     <Row data-screen-only="">
@@ -20,6 +27,9 @@ export function SearchButtons({ buttons }: { readonly buttons: readonly LinkedAc
           {label}
         </PartnerLink>
       ))}
+      <InternalLink href={`${LANDING_PAGES.flights.path}#flight-search`}>
+        Flights from another city
+      </InternalLink>
     </Row>
   );
 }

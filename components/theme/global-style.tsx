@@ -138,5 +138,7 @@ export const GlobalStyle = createGlobalStyle`
     /* The page has margins of its own. Tilted corners would be cut off at its edge. */
     :root { --gutter: 4px; --section: .75rem; --shadow: none; font-size: 72%; }
     header nav, header button, .button, [data-part='search'], [data-screen-only] { display: none !important; }
+    /* Paper has no bands of color. */
+    main > :is(section, header) { background: none !important; }
   }
 `;
