@@ -37,8 +37,8 @@ export const BELOW = {
     slug: 'hostile-words',
     // A recent date, so that every feed contains the article.
     publishDate: '2026-01-02',
-    title: `</title><script>xss()</script>"><img src=x onerror=xss()> ]]> & 'q' <!-- [x](javascript:xss())`,
-    excerpt: `"><svg onload=xss()> ]]><script>xss()</script> [x](javascript:xss()) <iframe src="javascript:xss()"> &lt;b&gt;`,
+    title: `</title><script>xss()</script>"><img src=x onerror=xss()> ]]> & 'q' <!-- javascript:xss()`,
+    excerpt: `"><svg onload=xss()> ]]><script>xss()</script> javascript:xss() <iframe src="javascript:xss()"> &lt;b&gt;`,
     tags: ['<b onmouseover=xss()>bold</b>', '"><script>xss()</script>', 'javascript:xss()', ']]> & more'],
     body: [
       'Words \\<script>xss()\\</script> and &lt;img src=x onerror=xss()&gt; and `<script>xss()</script>`.',
