@@ -1,5 +1,5 @@
 import { loadBeaches, loadBlogPage } from '@/lib/articles/load-blog';
-import { SEPARATOR, unbroken } from '@/components/ui/separator';
+import { SEPARATOR } from '@/components/ui/separator';
 import { loadListPages } from '@/lib/articles/blog-lists';
 import { loadMagazine } from '@/lib/articles/magazine';
 import { loadOwnLead } from '@/lib/articles/lead-picture';
@@ -86,8 +86,8 @@ for (const javaScriptEnabled of [true, false]) {
             article.excerpt,
             article.authors.join(' and ') +
               SEPARATOR +
-              unbroken(longDate(article.publishDate)) +
-              (article.updated ? ` Updated ${unbroken(longDate(article.updated))}` : ''),
+              longDate(article.publishDate) +
+              (article.updated ? ` Updated ${longDate(article.updated)}` : ''),
           ],
           address: `/blog/${article.slug}`,
           date: article.publishDate,

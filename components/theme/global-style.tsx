@@ -100,6 +100,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   main { flex: 1; ${containerCss} }
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  /* A date breaks only if a line is too short for it. */
+  time { display: inline-block; }
   h1, h2, h3 { font-family: var(--display); font-weight: 600; line-height: 1.15; break-after: avoid; }
   h1, h2, h3, h1 + p, .commission-note { text-wrap: balance; }
   h1 { letter-spacing: -0.01em; }
