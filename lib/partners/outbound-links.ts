@@ -63,8 +63,10 @@ export function checkFilledLink(
 ): readonly Diagnostic[] {
   const problem = outboundProblem(registry, link);
   if (!problem) return [];
+  const unknown = problem.needed.filter((name) => !known.includes(name));
+  const needs = unknown.length > 0 ? `; '${link.to}' needs ${listWords(unknown)}` : '';
   const expected =
-    problem.field === 'to' ? problem.expected : `a link that needs nothing but ${listWords(known)}`;
+    problem.field === 'to' ? problem.expected : `a link that needs nothing but ${listWords(known)}${needs}`;
   return [source.diagnosticAt([...path, 'to'], `'${link.to}'`, expected)];
 }
 

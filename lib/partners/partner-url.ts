@@ -52,6 +52,8 @@ interface OutboundProblem {
   readonly field: 'to' | 'target';
   readonly found: string;
   readonly expected: string;
+  /** Names of the {curly} parts of the page, if there is one. */
+  readonly needed: readonly string[];
 }
 
 /** The partner and the page that a key of `links` opens. Each is undefined if the registry does not have it. */
@@ -69,7 +71,8 @@ export function outboundProblem(
   const { page } = opened(registry, to);
   if (!page) {
     const keys = Object.keys(registry.links).join(', ');
-    return { field: 'to', found: `'${to}'`, expected: `a key of links in content/partners.yaml: ${keys}` };
+    const expected = `a key of links in content/partners.yaml: ${keys}`;
+    return { field: 'to', found: `'${to}'`, expected, needed: [] };
   }
   const needed = [...new Set(placeholdersOf(page))].sort();
   const given = Object.keys(target).sort();
@@ -82,6 +85,7 @@ export function outboundProblem(
       needed.length > 0
         ? `${needed.join(', ')}, as '${to}' needs`
         : `nothing, as '${to}' leads to a fixed page`,
+    needed,
   };
 }
 

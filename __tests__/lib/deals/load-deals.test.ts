@@ -51,7 +51,7 @@ originalPrice: 350 => originalPrice: 210.99 => 0.discount: no discount, as 210 i
 from: NHV => from: XXX => 0.from: a code of content/airports.yaml
 destination: EAS => destination: eas => 0.destination: three capital letters, such as LON
 to: flight-route => to: skyfare => 0.to: a key of links in content/partners.yaml: flights-search
-to: flight-route => to: hotels-in-city => 0.to: a link that needs nothing but from and to
+to: flight-route => to: hotels-in-city => 0.to: a link that needs nothing but from and to; 'hotels-in-city' needs city
 destination: EAS => destination: NHV => 0.destination: another place
 id: norhaven-eastwick => id: Norhaven Eastwick => 0.id: words in lower case joined by hyphens
 id: westerlo-monte-fino => id: norhaven-eastwick => 2.id: an id of its own
@@ -287,7 +287,7 @@ test('a destination may lead to its flight, and to its city', () => {
     ['to: flights-search', 'to: flight-route'],
   ] as const;
   expect(diagnosticsOf(loadDestinations, contentWith(destinations, ...changes).directory)).toEqual([
-    'deals/destinations.yaml:10 0.to: a link that needs nothing but city',
+    "deals/destinations.yaml:10 0.to: a link that needs nothing but city; 'flight-route' needs from and to",
   ]);
 });
 
