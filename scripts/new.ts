@@ -70,9 +70,11 @@ async function gatherWishes(
       ),
     };
     const isOwn = ownName(choosePicture(choices.image, surroundings)) !== undefined;
+    // A stock photo has a description already, which an article may replace.
+    const hasAlt = isOwn || values['image-alt'] !== undefined;
     return {
       ...choices,
-      imageAlt: isOwn
+      imageAlt: hasAlt
         ? await wish('image-alt', 'What the picture shows, for people who cannot see it', UNDESCRIBED)
         : '',
       excerpt: await wish('excerpt', 'One sentence for lists and search results', newExcerpt(title)),

@@ -87,7 +87,7 @@ export interface DraftChoices {
   readonly author: string;
   readonly tags: readonly string[];
   readonly image: string;
-  /** The description of an own picture. */
+  /** The description of the picture. May be empty; then a stock photo keeps its own. */
   readonly imageAlt: string;
   readonly excerpt: string;
 }
@@ -115,6 +115,7 @@ export function draftArticle(choices: DraftChoices, surroundings: DraftSurroundi
   const slug = draftSlug(title);
   const category: ArticleCategory = chooseOne('category', choices.category, ARTICLE_CATEGORIES);
   const image = choosePicture(choices.image, surroundings);
+  const imageAlt = oneLine(choices.imageAlt) || (ownName(image) === undefined ? '' : UNDESCRIBED);
   const fields = {
     title,
     slug,
@@ -124,7 +125,7 @@ export function draftArticle(choices: DraftChoices, surroundings: DraftSurroundi
     category,
     tags: tagsIn(choices.tags.join(',')),
     image,
-    ...(ownName(image) === undefined ? {} : { imageAlt: oneLine(choices.imageAlt) || UNDESCRIBED }),
+    ...(imageAlt && { imageAlt }),
     draft: true,
   };
   return { slug, text: `${writeFrontmatter(fields)}\n${NEW_BODY}` };

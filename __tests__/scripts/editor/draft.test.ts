@@ -114,6 +114,12 @@ test.each(['lisbon/Harbor.jpg', 'content/pictures/lisbon/harbor.jpg', '/pictures
   },
 );
 
+test('a draft with a stock photo has the description of its writer, if there is one', () => {
+  const textFor = (imageAlt: string) => draftArticle({ ...choices, imageAlt }, surroundings()).text;
+  expect(textFor(' A still\n lagoon ')).toContain('image: lagoon\nimageAlt: A still lagoon\n');
+  expect(textFor('')).not.toContain('imageAlt');
+});
+
 describe('the command, where nobody can be asked', () => {
   const TITLE = `Two "days" in: Lisbon, it's fine`;
   const SLUG = 'two-days-in-lisbon-its-fine';
@@ -146,7 +152,7 @@ describe('the command, where nobody can be asked', () => {
     outcomes = await runCommands(
       copies.map((content) => ({
         script: 'scripts/new.ts',
-        args: [TITLE, '--tags', 'a,b'],
+        args: [TITLE, '--tags', 'a,b', '--image-alt', 'Calm water'],
         env: { CONTENT_DIRECTORY: content, BASE_PATH: '/travel', PORT: '3001' },
       })),
     );
@@ -170,6 +176,7 @@ describe('the command, where nobody can be asked', () => {
     const [written, refused] = outcomes.slice(BROKEN.length);
     expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('-fine.md is written') });
     const text = readFileSync(draftIn(fresh), 'utf8');
+    expect(text).toContain('\nimageAlt: Calm water\n');
     const { stdout } = await run('prettier', ['--stdin-filepath', 'content/blog/draft.md'], {
       input: text,
       stripFinalNewline: false,
