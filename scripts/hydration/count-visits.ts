@@ -72,10 +72,11 @@ function visit(event?: Event): void {
 
 /** Counts a click on a partner link, or a partner search form that is sent. */
 function press({ target, button, formData }: MouseEvent & Partial<FormDataEvent>): void {
-  // A link converts to its address. The sub-id is the only value in a partner's address with two underscores (`lib/partners/sub-id.ts`).
+  // A link converts to its address. The sub-id is the last value with two underscores (`lib/partners/sub-id.ts`): an account's id may have some,
+  // too, and is in front of it.
   const link = (target as Element).closest('[rel^=sponsored]') as unknown as string;
   const [, subId, placement] =
-    /[.=]([\w-]+?_([\w-]*_[\w-]+))/.exec(
+    /.*[.=]([\w-]+?_([\w-]*_[\w-]+))/.exec(
       link && formData ? (new URLSearchParams(formData as never) as never) : link,
     ) || [];
   // The secondary button (2) opens a menu.

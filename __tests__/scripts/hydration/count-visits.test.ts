@@ -162,6 +162,11 @@ test('a press is reported with its page and its placement, wherever in the link 
 test.each([
   ['https://partner.example/?marker=12345.home_flights_oslo&x=1', 'home_flights_oslo', 'flights_oslo'],
   [
+    'https://partner.example/?affiliate=my_travel_site&ref_id=home_services-hotels_hostelworld&x=1.5',
+    'home_services-hotels_hostelworld',
+    'services-hotels_hostelworld',
+  ],
+  [
     'https://partner.example/?s=blog_night-trains__0abc12d',
     'blog_night-trains__0abc12d',
     'night-trains__0abc12d',
