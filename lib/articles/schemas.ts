@@ -44,7 +44,7 @@ const tagRule = 'a tag whose address can be written in a-z and digits (accents a
 const oneTagRule =
   'one tag in each entry, without commas, semicolons and quotation marks, such as [packing, trains]';
 /** A tag of an article. */
-export const tagSchema = nameWithAddress(tagRule).refine((name) => !/[,;“”„]/.test(name), oneTagRule);
+export const tagSchema = nameWithAddress(tagRule).refine((name) => !/[,;"“”„]/.test(name), oneTagRule);
 const categoryRule = `one of ${ARTICLE_CATEGORIES.join(', ')}`;
 const readTimeRule = "text such as '6 min read'";
 const booleanRule = 'true or false';

@@ -76,7 +76,7 @@ describe('articles', () => {
     ],
     ['tags', [[], 'one'], "tags: a list of at least one tag, such as ['packing', 'city breaks']"],
     ['tags', [['!?']], `tags.0: ${TAG}`],
-    ['tags', [['a, b'], ['a; b'], ['“a'], ['b”'], ['„a b']], `tags.0: ${ONE_TAG}`],
+    ['tags', [['a, b'], ['a; b'], ['“a'], ['b”'], ['„a b'], ['"a" b']], `tags.0: ${ONE_TAG}`],
     ['category', [5, undefined, 'Cooking'], `category: ${CATEGORIES}`],
     ['category', ['hotel'], `category: ${CATEGORIES}; did you mean 'Hotels'?`],
     ['draft', ['yes'], 'draft: true or false'],

@@ -49,7 +49,7 @@ const fields = Object.entries(EDITOR_SCHEMAS).flatMap(([kind, { schema }]) => te
 
 const takes = ({ schema }: Field, text: string) => z.safeParse(schema, text).success;
 const SAMPLES = ['https://letters.example/a?b=c&d=e', 'letters.example'];
-const isFreeText = (field: Field) => takes(field, 'Some words such as these: "one" & two');
+const isFreeText = (field: Field) => takes(field, 'Some words such as these: one & two');
 const addressFields = fields.filter(
   (field) => !isFreeText(field) && SAMPLES.some((sample) => takes(field, sample)),
 );

@@ -198,8 +198,8 @@ describe('category and tags', () => {
   });
 
   test('signs that no tag has here separate tags or are left out', () => {
-    const tags = ['“night ferries”', 'sea; sun', 'Paris, Texas'];
-    expect(fieldsOf({ tags }).tags).toEqual(['night ferries', 'sea', 'sun', 'Paris', 'Texas']);
+    const tags = ['“night ferries”', '"street" art', 'sea; sun', 'Paris, Texas'];
+    expect(fieldsOf({ tags }).tags).toEqual(['night ferries', 'street art', 'sea', 'sun', 'Paris', 'Texas']);
   });
 
   test('a tag without Latin letters is left out, and there is one at least', () => {

@@ -53,10 +53,11 @@ test.each([
 });
 
 test.each([
-  ['Jekyll', '_config.yml', '_posts/2020-01-02-a.md', ['night', 'trains']],
-  ['Hugo', 'hugo.toml', 'content/posts/a.md', 'night trains'],
+  ['Jekyll', '_config.yml', '_posts/2020-01-02-a.md', ['night', 'trains', '"by sea"']],
+  ['Hugo', 'hugo.toml', 'content/posts/a.md', 'night trains "by sea"'],
 ])('%s separates the topics of a text in its own way', (_system, sign, file, tags) => {
-  const post = '---\ntags: night trains\ncategory: old town\ncategories: sea, big ships\n---\nWords.\n';
+  const post =
+    '---\ntags: night trains "by sea"\ncategory: old town\ncategories: sea, big ships\n---\nWords.\n';
   expect(read({ [sign]: '', [file]: post }).articles[0]?.fields).toEqual({
     tags,
     category: 'old town',

@@ -45,7 +45,7 @@ function categoryOf(
 function tagsOf(words: readonly string[], note: NoteField): readonly string[] {
   const tags = words
     // Our tags contain none of these signs.
-    .flatMap((tag) => tag.replace(/^#|[“”„]/g, '').split(/[,;]/))
+    .flatMap((tag) => tag.replace(/^#|["“”„]/g, '').split(/[,;]/))
     .map((tag) => tag.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
     .filter((tag, index, all) => all.findIndex((other) => nameSlug(other) === nameSlug(tag)) === index);
