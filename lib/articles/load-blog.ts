@@ -4,6 +4,7 @@ import { checkPictureKey, loadPictures, photoOf } from '@/lib/site/pictures';
 import { memoize } from '@/lib/site/memoize';
 import { checkArticle } from '@/lib/site/content-links';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
+import { findSameAddress } from './authors';
 import type { Comment } from './comments';
 import { loadMagazine } from './magazine';
 import { beachesSchema, blogSchema, type ArticleCategory } from './schemas';
@@ -82,6 +83,11 @@ export const loadBlogPage = memoize((directory): BlogPage => {
       ]),
       ...value.gridPictures.flatMap((key, index) =>
         checkPictureKey(pictures, source, ['gridPictures', index], key),
+      ),
+      ...findSameAddress(
+        Object.keys(value.tags ?? {}).map((name) => ({ name })),
+        (index) => ['tags', Object.keys(value.tags ?? {})[index]!],
+        source,
       ),
       // The id of a visitor's comment is the length of the list plus one (product 4.3), so the ids of samples count from 1.
       ...value.sampleComments.flatMap(({ id }, index) =>

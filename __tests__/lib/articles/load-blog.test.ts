@@ -13,6 +13,7 @@ image: lagoon => image: lagoons => tiles.0.image: a key of content/pictures.yaml
 image: lagoon => slug: nowhere, image: lagoon => tiles.0.slug: the slug of an article in content/blog
 [harbor, lagoon => [harbor, lagoons => gridPictures.1: a key of content/pictures.yaml; did you mean 'lagoon'?
 , purse] => ] => gridPictures: a list of twelve picture keys
+  sleep: Where => ⏎  Sleep: Elsewhere.⏎  sleep: Where => tags.sleep: a name of its own
 date: '2024-05-02' => date: '2024-06-31' => sampleComments.0.date: a date of the calendar as YYYY-MM-DD
   - id: 2 =>   - id: 1 => sampleComments.1.id: 2, its place in the list
 { provider: none } => { provider: pigeon } => newsletter.service.provider: { provider: … } with none, feeds, buttondown
