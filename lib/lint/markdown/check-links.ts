@@ -73,9 +73,10 @@ function checkInternal(
   const [address = '', anchor] = url.split('#');
   const [path = ''] = address.split('?');
   const moved = references.moved.get(path);
-  if (moved) report('link', `'${path}'`, `'${moved}', the new address of that article`);
-  const problem = path === '' || moved ? undefined : pathProblem(path, references, day);
-  if (problem) report('link', problem.found, problem.expected);
+  const problem = path === '' ? undefined : pathProblem(moved ?? path, references, day);
+  if (problem)
+    report('link', moved ? `'${path}', an old address of ${problem.found}` : problem.found, problem.expected);
+  else if (moved) report('link', `'${path}'`, `'${moved}', the new address of that article`);
   if (moved || problem || references.unread.has(path)) return;
   const ids =
     path === '' ? anchors : (references.anchors.get(path) ?? new Set(PAGE_ANCHORS[path] ?? LIST_ANCHORS));

@@ -25,7 +25,10 @@ const REFERENCES: References = {
     ['/blog/tag/next-year', '2027-01-01'],
     ['/blog/unread', ''],
   ]),
-  moved: new Map([['/blog/old-rooms', '/blog/rooms']]),
+  moved: new Map([
+    ['/blog/old-rooms', '/blog/rooms'],
+    ['/blog/lately', '/blog/next-year'],
+  ]),
   anchors: new Map([['/blog/rooms', new Set(['prices', 'café'])]]),
   unread: new Set(),
   partnerHosts: ['hotels.example'],
@@ -132,6 +135,10 @@ describe('links within the site', () => {
       "'/blog/next-year', not there before 2027-01-01; a page that visitors can open on 2026-11-21",
     ],
     ['[a](/blog/old-rooms?b=c#d)', "'/blog/old-rooms'; '/blog/rooms', the new address of that article"],
+    [
+      '[a](/blog/lately)',
+      "'/blog/lately', an old address of '/blog/next-year', not there before 2027-01-01; a page that visitors can open on 2026-11-21",
+    ],
     ['[a](/blog/rooms#price)', "'#price'; a heading of /blog/rooms; did you mean '#prices'?"],
     ['[a](/flights#nothing)', "'#nothing'; a heading of /flights"],
     ['[a](#nothing)', "'#nothing'; a heading of this article"],
