@@ -3,6 +3,7 @@ import {
   aliasMistake,
   anchorMistake,
   bareNameMistake,
+  bareTagMistake,
   mergedEntryMistake,
   syntaxMistake,
 } from './yaml-errors';
@@ -49,7 +50,10 @@ export function parseYaml(text: string): ParsedYaml {
   try {
     const data: unknown = document.toJS();
     const mistake =
-      anchorMistake(document, text) ?? mergedEntryMistake(document, text) ?? bareNameMistake(document);
+      anchorMistake(document, text) ??
+      bareTagMistake(document, text) ??
+      mergedEntryMistake(document, text) ??
+      bareNameMistake(document);
     return mistake ? { ...parsed, mistake } : { ...parsed, data };
   } catch {
     // An alias bomb makes toJS throw; report it like any other error.

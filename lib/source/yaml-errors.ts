@@ -22,6 +22,8 @@ const IN_QUOTES = 'quotation marks around the whole text';
 
 const BEGINS_WITH_STAR = ["a text that begins with '*' or '&'", IN_QUOTES] as const;
 
+const BEGINS_WITH_TAG = ["a text that begins with '!'", IN_QUOTES] as const;
+
 const TOO_FAR = {
   found: 'a line that begins too far to the left or right',
   expected: 'as many blanks as the lines beside it have',
@@ -71,7 +73,7 @@ const SYNTAX: Readonly<Partial<Record<ErrorCode, readonly [found: string, expect
   ],
   MULTIPLE_DOCS: ["a line '---' or '...' above this one", 'no such line, because a file has one part'],
   TAB_AS_INDENT: [TAB.found, TAB.expected],
-  TAG_RESOLVE_FAILED: ["a text that begins with '!'", IN_QUOTES],
+  TAG_RESOLVE_FAILED: BEGINS_WITH_TAG,
   UNEXPECTED_TOKEN: [
     'more than one value in a line',
     `${IN_QUOTES}, and inside of it only those of the other kind`,
@@ -199,6 +201,20 @@ export function anchorMistake(document: Document, text: string): YamlMistake | u
   });
   const [, offset] = [...anchors].find(([name]) => !used.has(name)) ?? [];
   const [found, expected] = BEGINS_WITH_STAR;
+  return offset === undefined ? undefined : { offset, found, expected };
+}
+
+/** A text such as '! Viva Italia', which loses its sign: YAML takes it for a tag without a name. */
+export function bareTagMistake(document: Document, text: string): YamlMistake | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Scalar: (_key, { tag, range }) => {
+      if (tag !== '!' || !range) return undefined;
+      offset = text.lastIndexOf('!', range[0] - 1);
+      return visit.BREAK;
+    },
+  });
+  const [found, expected] = BEGINS_WITH_TAG;
   return offset === undefined ? undefined : { offset, found, expected };
 }
 

@@ -24,6 +24,9 @@ test.each([
   ['a: 1\nb: &c [*d]', `2:8 a text that begins with '*' or '&'; ${QUOTE}`],
   ['a: 1\nb: &Co is back', `2:4 a text that begins with '*' or '&'; ${QUOTE}`],
   ['a: [&b, c]', `1:5 a text that begins with '*' or '&'; ${QUOTE}`],
+  ['a: ! b', `1:4 a text that begins with '!'; ${QUOTE}`],
+  ['a: 1\nb: [c, ! "d!"]', `2:8 a text that begins with '!'; ${QUOTE}`],
+  ['a: 1\nb: ! # c', `2:4 a text that begins with '!'; ${QUOTE}`],
   ['%A\n---\na: 1', "1:1 a line that begins with '%'; 'name: value'"],
   ['a: "\\q"', `1:5 a '\\' between double quotation marks; '\\\\' for the sign itself`],
   [
