@@ -30,7 +30,7 @@ const organization = ({ name, social }: SiteFacts) => ({
   name,
   url: absoluteUrl('/'),
   logo: absoluteUrl('/icon-512.png'),
-  sameAs: Object.values(social),
+  ...(Object.keys(social).length > 0 && { sameAs: Object.values(social) }),
 });
 
 /** The home page: the publisher and the site. */

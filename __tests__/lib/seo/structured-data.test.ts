@@ -42,6 +42,10 @@ test('the home page tells who publishes the site', () => {
   );
 });
 
+test('a site without profiles names none', () => {
+  expect(homeGraph({ ...SITE, social: {} })['@graph'][0]).not.toHaveProperty('sameAs');
+});
+
 const HOUSE = { '@type': 'Organization', name: 'Wayfarer', url: `${ORIGIN}/` };
 const author = (name: string, slug: string) => ({
   ...{ '@type': 'Organization', name, url: `${ORIGIN}/blog/author/${slug}` },
