@@ -2,7 +2,7 @@ import { loadDealIndex } from '@/lib/deals/load-deal-index';
 import { readLedger } from '@/lib/deals/prices/ledger';
 import { findPriceDiagnostics } from '@/lib/deals/prices/load-observations';
 import { dealWarnings, endedDealWarnings, findSecondPicks } from './deal-warnings';
-import { articleWarnings, tagWarnings, updateWarnings } from './warnings';
+import { articleWarnings, tagWarnings, titleWarnings, updateWarnings } from './warnings';
 import { readArticles, recordArticles } from '@/lib/articles/articles';
 import type { Article } from '@/lib/articles/article';
 import { checkDrawings } from './check-drawings';
@@ -231,6 +231,7 @@ export function reviewContent(
       ),
       ...dealWarnings(directory, buildContext.today),
       ...others.texts.flatMap(({ text }) => updateWarnings(text, buildContext.today)),
+      ...titleWarnings(articles.value, buildContext),
       ...tagWarnings(articles.value, buildContext),
       ...htmlWarnings(directory, sentences),
       ...waitingWarnings(directory, articles.value, buildContext),

@@ -80,15 +80,36 @@ export function articleWarnings(article: Article, { parts }: Outline, today: str
   return [...fieldWarnings(article, today), ...inBody, ...(isLinked ? [] : [linkless])];
 }
 
+/** From the oldest to the newest. Articles that visitors do not see yet come last. */
+function inOrderOfPublication(articles: readonly Article[], buildContext: BuildContext): readonly Article[] {
+  const isHidden = (article: Article) => Number(!isShown(article, buildContext));
+  return [...articles].sort((a, b) => isHidden(a) - isHidden(b) || newestFirst(b, a));
+}
+
+/** Reports a title that an older article has already: readers of a list could not tell the two apart. */
+export function titleWarnings(
+  articles: readonly Article[],
+  buildContext: BuildContext,
+): readonly Diagnostic[] {
+  const files = new Map<string, string>();
+  return inOrderOfPublication(articles, buildContext).flatMap(({ file, lines, title }) => {
+    const other = files.get(title.toLowerCase());
+    if (other === undefined) {
+      files.set(title.toLowerCase(), file);
+      return [];
+    }
+    const found = `'${title}', as in ${other}`;
+    return { file, line: lines.title, column: 1, field: 'title', found, expected: 'a title of its own' };
+  });
+}
+
 /**
  * Reports tags that share an address: two spellings of a tag, or two tags such as C and C#. They have one page, named as in the
  * oldest article (`loadMagazine`). Articles that visitors do not see yet come last, because they do not name pages.
  */
 export function tagWarnings(articles: readonly Article[], buildContext: BuildContext): readonly Diagnostic[] {
   const named = new Map<string, { readonly name: string; readonly file: string }>();
-  const isHidden = (article: Article) => Number(!isShown(article, buildContext));
-  const inOrder = [...articles].sort((a, b) => isHidden(a) - isHidden(b) || newestFirst(b, a));
-  return inOrder.flatMap(({ file, lines, tags }) =>
+  return inOrderOfPublication(articles, buildContext).flatMap(({ file, lines, tags }) =>
     tags.flatMap((name): readonly Diagnostic[] => {
       const first = named.get(nameSlug(name));
       if (!first) named.set(nameSlug(name), { name, file });

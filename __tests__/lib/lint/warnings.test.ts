@@ -1,4 +1,4 @@
-import { articleWarnings, tagWarnings } from '@/lib/lint/warnings';
+import { articleWarnings, tagWarnings, titleWarnings } from '@/lib/lint/warnings';
 import type { Article } from '@/lib/articles/article';
 import { outlineOf } from '@/lib/lint/markdown/outline';
 
@@ -130,5 +130,20 @@ test('the name of a page is that of the oldest article, whatever the order of th
   ).toEqual([
     "new.md:9 'packing', which shares a page with 'Packing' in old.md; 'Packing', or a tag of other letters",
     "draft.md:9 'PACKING', which shares a page with 'Packing' in old.md; 'Packing', or a tag of other letters",
+  ]);
+});
+
+test('a title that an older article has is reported at the newer one', () => {
+  const articles = [
+    { file: 'new.md', publishDate: '2026-01-01', title: 'Two Days in Oslo' },
+    { file: 'old.md', publishDate: '2025-01-01', title: 'Two days in Oslo' },
+    { file: 'other.md', publishDate: '2025-02-01', title: 'Three days in Oslo' },
+  ].map((change) => ({ ...ARTICLE, ...change }));
+  expect(titleWarnings(articles, { today: TODAY, preview: false })).toEqual([
+    expect.objectContaining({
+      ...{ file: 'new.md', line: ARTICLE.lines.title, field: 'title' },
+      found: "'Two Days in Oslo', as in old.md",
+      expected: 'a title of its own',
+    }),
   ]);
 });
