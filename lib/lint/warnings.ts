@@ -105,7 +105,8 @@ export function titleWarnings(
 
 /**
  * Reports tags that share an address: two spellings of a tag, or two tags such as C and C#. They have one page, named as in the
- * oldest article (`loadMagazine`). Articles that visitors do not see yet come last, because they do not name pages.
+ * oldest article (`loadMagazine`). Articles that visitors do not see yet come last, because they do not name pages. Two such tags of one
+ * article are an error of their own.
  */
 export function tagWarnings(articles: readonly Article[], buildContext: BuildContext): readonly Diagnostic[] {
   const named = new Map<string, { readonly name: string; readonly file: string }>();
@@ -113,7 +114,7 @@ export function tagWarnings(articles: readonly Article[], buildContext: BuildCon
     tags.flatMap((name): readonly Diagnostic[] => {
       const first = named.get(nameSlug(name));
       if (!first) named.set(nameSlug(name), { name, file });
-      if (!first || first.name === name) return [];
+      if (!first || first.name === name || first.file === file) return [];
       const found = `'${name}', which shares a page with '${first.name}' in ${first.file}`;
       const expected = `'${first.name}', or a tag of other letters`;
       return [{ file, line: lines.tags, column: 1, field: 'tags', found, expected }];

@@ -133,6 +133,10 @@ test('the name of a page is that of the oldest article, whatever the order of th
   ]);
 });
 
+test('two such tags of one article are not reported again', () => {
+  expect(warningsAboutTags({ tags: ['c++', 'C', 'C#'] })).toEqual([]);
+});
+
 test('a title that an older article has is reported at the newer one', () => {
   const articles = [
     { file: 'new.md', publishDate: '2026-01-01', title: 'Two Days in Oslo' },
