@@ -4,7 +4,7 @@ import { describeArticles } from '@/lib/articles/published';
 import { currentBuildContext } from '@/lib/site/build-context';
 import { contentDirectory } from '@/lib/site/memoize';
 import { loadPartners } from '@/lib/site/load-partners';
-import { listStandIns } from '@/lib/site/stand-ins';
+import { listStandIns } from '@/lib/deals/stand-ins';
 import { runCommand, UserError } from './command/command';
 import { githubAnnotations } from './command/github-annotations';
 import { loadEnvironment } from './command/load-environment';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadPartners } from '@/lib/site/load-partners';
-import { listStandIns } from '@/lib/site/stand-ins';
+import { listStandIns } from '@/lib/deals/stand-ins';
 import { absoluteUrl } from '@/lib/site/address';
 import { runCommand } from './command/command';
 import { loadEnvironment } from './command/load-environment';

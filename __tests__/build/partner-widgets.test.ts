@@ -1,5 +1,5 @@
 import { EMBED_SLOTS, liveEntry, shownWidget, WIDGET_SLOTS, type WidgetSlot } from '@/lib/partners/registry';
-import { WIDGET_PAGES } from '@/lib/site/stand-ins';
+import { WIDGET_PAGES } from '@/lib/deals/stand-ins';
 import { attribute } from '@/scripts/html/elements';
 import { framedAddress } from '@/scripts/html/framed-address';
 import { account, isTag, pageAt, registry, widgetsOf } from './deal-pages';

@@ -8,8 +8,7 @@ import { loadPartners } from '@/lib/site/load-partners';
 import { listTextPages } from '@/lib/articles/text-pages';
 import { siteSchema } from '@/lib/site/schemas';
 import { readYamlFile } from '@/lib/source/yaml-file';
-import type { PartnerRegistry } from '@/lib/partners/registry';
-import { listStandIns } from '@/lib/site/stand-ins';
+import { listStandIns } from '@/lib/deals/stand-ins';
 import { checkSiteAddress } from '@/lib/site/address';
 
 /** The open tasks before the site can be public, apart from errors in the content. Builds and later checks share this list. */
@@ -66,7 +65,8 @@ const testDesk = (directory: string): readonly string[] =>
 const EXPECTED_PAGES = ['about', 'contact', 'privacy'];
 
 /** Warnings about unfinished parts of the registry. They mislead no visitor and stop no build. */
-function unfinished(registry: PartnerRegistry): readonly string[] {
+function unfinished(directory: string): readonly string[] {
+  const registry = loadPartners(directory);
   const unverified = Object.entries(registry.partners).filter(
     ([, { status, verified }]) => status === 'live' && !verified,
   );
@@ -79,7 +79,7 @@ function unfinished(registry: PartnerRegistry): readonly string[] {
     ...(registry.searchForm.verified
       ? []
       : ['content/partners.yaml: nobody has tried the search form (verified: false).']),
-    ...listStandIns(registry).map(
+    ...listStandIns(registry, directory).map(
       ({ page, place, wanted, shown }) => `${page}, ${place}: ${shown} stands in for ${wanted}.`,
     ),
   ];
@@ -118,7 +118,7 @@ export function readiness(env?: Variables, directory = contentDirectory()): Read
       ...settings.flatMap(({ value }) => value ?? []),
       ...(samples.value?.notes ?? []),
       ...(isProduction ? missingPages(directory) : []),
-      ...((isProduction && ask(() => unfinished(loadPartners(directory))).value) || []),
+      ...((isProduction && ask(() => unfinished(directory)).value) || []),
     ],
   };
 }

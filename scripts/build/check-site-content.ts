@@ -3,7 +3,7 @@ import { reviewContent } from '@/lib/lint/check-content';
 import { currentBuildContext } from '@/lib/site/build-context';
 import { loadPartners } from '@/lib/site/load-partners';
 import { contentDirectory } from '@/lib/site/memoize';
-import { listStandIns } from '@/lib/site/stand-ins';
+import { listStandIns } from '@/lib/deals/stand-ins';
 import { ContentError } from '@/lib/source/diagnostic';
 import { writeManifest } from '@/lib/source/manifest';
 import { withKeptParsed } from './kept-parsed';

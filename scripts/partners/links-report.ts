@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import { placementName } from '@/lib/partners/sub-id';
-import { isOnStandIn } from '@/lib/site/stand-ins';
+import { isOnStandIn } from '@/lib/deals/stand-ins';
 import { MISSING_PAGES } from '@/scripts/export/missing-pages';
 import { htmlFiles, type HtmlFile } from '@/scripts/html/html-files';
 import { linksOut, partnerLink, wordsOf, type LinkOut } from './links-in-html';

@@ -1,4 +1,4 @@
-import type { StandIn } from '@/lib/site/stand-ins';
+import type { StandIn } from '@/lib/deals/stand-ins';
 import { textTable } from '@/scripts/command/text-table';
 
 /** The places that use a stand-in, as a table below a heading. Empty if there are none. */

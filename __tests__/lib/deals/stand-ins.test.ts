@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentWith } from '@/__tests__/support/content-copy';
 import { readAccount } from '@/lib/site/operator-account';
 import { WIDGET_SLOTS, type PartnerRegistry, type Widget } from '@/lib/partners/registry';
-import { isOnStandIn, listStandIns, WIDGET_PAGES } from '@/lib/site/stand-ins';
+import { isOnStandIn, listStandIns, WIDGET_PAGES } from '@/lib/deals/stand-ins';
 import { widgetFor } from '@/lib/partners/widget-url';
 
 const partner = (
@@ -101,6 +104,18 @@ test('every place on a stand-in is named with page, place, what was wanted and w
     ['/hotels', 'hotel-map', 'Shut, hotel-map', 'our own hotel deals'],
     ['every page with it', 'link old', 'Shut', 'Open'],
   ]);
+});
+
+test('our own deals are not named where there are none to show', () => {
+  const { directory } = contentWith('deals/hotels.yaml');
+  for (const name of ['hotels', 'hotel-grid'])
+    writeFileSync(path.join(directory, `deals/${name}.yaml`), '[]');
+  const registry = registryWith({
+    'hotel-map': closed('hotel-map', 'our-deals'),
+    'hotel-selections': closed('hotel-selections', 'our-deals'),
+  });
+  const none = 'nothing, as there are no hotel deals for it';
+  expect(listStandIns(registry, directory).map(({ shown }) => shown)).toEqual([none, none, 'Open']);
 });
 
 test('a framed page on a stand-in is named with its own page', () => {

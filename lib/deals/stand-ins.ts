@@ -9,7 +9,9 @@ import {
   type Widget,
   type WidgetSlot,
 } from '@/lib/partners/registry';
-import { LANDING_PAGES, type LandingPath } from './landing-pages';
+import type { OurKind } from '@/lib/partners/widget-kinds';
+import { LANDING_PAGES, type LandingPath } from '@/lib/site/landing-pages';
+import { loadDeals, loadMappedHotels } from './load-deals';
 
 /** The page of each widget: the page with an anchor for the widget. */
 export const WIDGET_PAGES = Object.fromEntries(
@@ -36,8 +38,15 @@ function closedEntry<T extends { readonly status: 'live' | 'closed' }>(
   return entry?.status === 'closed' ? entry : undefined;
 }
 
+/** What a widget without a partner shows: our own deals, or nothing if there are none. */
+function ourDeals(kind: OurKind, directory?: string): string {
+  const deals =
+    kind === 'our-hotel-map' ? loadMappedHotels(directory) : loadDeals('hotel', 'home', directory);
+  return deals.length > 0 ? 'our own hotel deals' : 'nothing, as there are no hotel deals for it';
+}
+
 /** All places that use a stand-in, because a partner's program, a widget or a framed page is closed. */
-export function listStandIns(registry: PartnerRegistry): readonly StandIn[] {
+export function listStandIns(registry: PartnerRegistry, directory?: string): readonly StandIn[] {
   const { partners, widgets, embeds, links } = registry;
   const named = (key: string, { partner }: Widget | Embed) => `${own(partners, partner)?.name}, ${key}`;
   const ofWidgets = WIDGET_SLOTS.flatMap((slot) => {
@@ -48,7 +57,7 @@ export function listStandIns(registry: PartnerRegistry): readonly StandIn[] {
       page: WIDGET_PAGES[slot],
       place: slot,
       wanted: named(slot, wanted),
-      shown: 'ours' in shown ? 'our own hotel deals' : named(shown.key, shown.widget),
+      shown: 'ours' in shown ? ourDeals(shown.ours, directory) : named(shown.key, shown.widget),
     };
   });
   const ofEmbeds = EMBED_SLOTS.flatMap((slot) => {
