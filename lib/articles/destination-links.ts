@@ -1,8 +1,9 @@
 import { DEAL_KINDS, type Deal } from '@/lib/deals/deal-kinds';
 import { DEAL_LISTS } from '@/lib/deals/load-deals';
 import type { PartnerAction } from '@/lib/partners/outbound-links';
-import { fittingTarget, takesPart } from '@/lib/partners/partner-url';
+import { fittingTarget } from '@/lib/partners/partner-url';
 import type { Destination } from '@/lib/deals/types';
+import { takesHotelParts } from '@/lib/site/hotel-search';
 import { loadPages } from '@/lib/site/load-pages';
 import { loadPartners } from '@/lib/site/load-partners';
 import type { Linked, LinkedAction, PartnerLinks } from '@/lib/site/partner-links';
@@ -32,12 +33,12 @@ export function destinationButtons(
 
 /**
  * The destinations of the home page, each with the link to hotels there. None if the partner is closed and its stand-in has no page for a
- * city, because every link would then open the same page.
+ * city (`takesHotelParts`).
  *
  * @param to the key of a link that needs a city
  */
 export const hotelCities = (to: string): readonly PartnerAction[] =>
-  takesPart(loadPartners(), to, 'city')
+  takesHotelParts(loadPartners(), 'cities', to)
     ? loadHomeDestinations().map(({ id, name }) => ({
         ...{ id, label: name },
         link: { to, target: { city: name } },

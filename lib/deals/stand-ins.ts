@@ -10,6 +10,8 @@ import {
   type WidgetSlot,
 } from '@/lib/partners/registry';
 import type { OurKind } from '@/lib/partners/widget-kinds';
+import { takesHotelParts } from '@/lib/site/hotel-search';
+import { loadPages } from '@/lib/site/load-pages';
 import { LANDING_PAGES, type LandingPath } from '@/lib/site/landing-pages';
 import { loadDeals, loadMappedHotels } from './load-deals';
 
@@ -78,7 +80,17 @@ export function listStandIns(registry: PartnerRegistry, directory?: string): rea
     const shown = liveEntry(partners, partner).name;
     return { page: 'every page with it', place: `link ${key}`, wanted: wanted.name, shown };
   });
-  return [...ofWidgets, ...ofEmbeds, ...ofLinks];
+  // Other uses of these links, such as deals, follow the stand-in (`ofLinks`).
+  const { hotels } = loadPages(directory);
+  const leftOut = (['search', 'cities'] as const).flatMap((name) => {
+    const to = hotels[name]?.to;
+    const link = to === undefined ? undefined : own(links, to);
+    const wanted = link && closedEntry(partners, link.partner);
+    if (to === undefined || !wanted || takesHotelParts(registry, name, to)) return [];
+    const shown = `nothing, as ${liveEntry(partners, link.partner).name} has no page for it`;
+    return { page: LANDING_PAGES.hotels.path, place: `hotels.${name}`, wanted: wanted.name, shown };
+  });
+  return [...ofWidgets, ...ofEmbeds, ...leftOut, ...ofLinks];
 }
 
 /**

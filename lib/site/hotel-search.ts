@@ -1,5 +1,6 @@
 import { STAY_FIELDS, STAY_TARGET } from '@/lib/partners/stay-query';
 import { takesPart, type PartnerUrl } from '@/lib/partners/partner-url';
+import type { PartnerRegistry } from '@/lib/partners/registry';
 import type { Pages } from './load-pages';
 import { loadPartners } from './load-partners';
 import type { PartnerLinks } from './partner-links';
@@ -12,6 +13,21 @@ export interface HotelSearchLinks {
   readonly filled: PartnerUrl;
 }
 
+/** The {curly} parts that the page of each link on the page for hotels must take. */
+const HOTEL_PARTS = { search: STAY_FIELDS, cities: ['city'] } as const;
+
+/**
+ * Whether the page for hotels shows the links of a part. It leaves them out if the partner is closed and its stand-in has no page for them,
+ * because every link would then open the same page.
+ *
+ * @param to a key of links
+ */
+export const takesHotelParts = (
+  registry: PartnerRegistry,
+  name: keyof typeof HOTEL_PARTS,
+  to: string,
+): boolean => HOTEL_PARTS[name].every((part) => takesPart(registry, to, part));
+
 /**
  * The links of our own hotel search. None if the content has no such search, or if its partner is closed and the stand-in has no page for
  * the fields.
@@ -20,7 +36,7 @@ export function hotelSearchLinks(
   { search, grid }: Pages['hotels'],
   links: PartnerLinks,
 ): HotelSearchLinks | undefined {
-  if (!search || !STAY_FIELDS.every((field) => takesPart(loadPartners(), search.to, field))) return undefined;
+  if (!search || !takesHotelParts(loadPartners(), 'search', search.to)) return undefined;
   const to = (link: typeof grid.button.link) => links.of('search', { id: 'search-form', link }).url;
   return { plain: to(grid.button.link), filled: to({ to: search.to, target: STAY_TARGET }) };
 }

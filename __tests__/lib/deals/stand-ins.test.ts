@@ -118,6 +118,28 @@ test('our own deals are not named where there are none to show', () => {
   expect(listStandIns(registry, directory).map(({ shown }) => shown)).toEqual([none, none, 'Open']);
 });
 
+test('the search and the cities of the page for hotels are named as left out where a stand-in has no page for them', () => {
+  const registry = {
+    ...registryWith({}),
+    links: {
+      'hotels-for-dates': { partner: 'shut', page: 'list' },
+      'hotels-in-city': { partner: 'shut', page: 'city' },
+    },
+  };
+  expect(listStandIns(registry).map((entry) => Object.values(entry))).toEqual([
+    ['/hotels', 'hotels.search', 'Shut', 'nothing, as Open has no page for it'],
+    ['/hotels', 'hotels.cities', 'Shut', 'nothing, as Open has no page for it'],
+    ['every page with it', 'link hotels-for-dates', 'Shut', 'Open'],
+    ['every page with it', 'link hotels-in-city', 'Shut', 'Open'],
+  ]);
+  const pages = { ...partner('Open', 'live').pages, city: 'https://open.example/{city}' };
+  const withCities = {
+    ...registry,
+    partners: { ...registry.partners, open: { ...partner('Open', 'live'), pages } },
+  };
+  expect(listStandIns(withCities).map(({ place }) => place)).not.toContain('hotels.cities');
+});
+
 test('a framed page on a stand-in is named with its own page', () => {
   const embed = (name: string, status: 'live' | 'closed', standIn?: string) => ({
     partner: name,
