@@ -80,7 +80,7 @@ function unfinished(directory: string): readonly string[] {
       ? []
       : ['content/partners.yaml: nobody has tried the search form (verified: false).']),
     ...listStandIns(registry, directory).map(
-      ({ page, place, wanted, shown }) => `${page}, ${place}: ${shown} stands in for ${wanted}.`,
+      ({ page, place, wanted, shown }) => `${page}, ${place}: in place of ${wanted}, ${shown}.`,
     ),
   ];
 }

@@ -71,16 +71,17 @@ function visit(event?: Event): void {
 }
 
 /** Counts a click on a partner link, or a partner search form that is sent. */
-function press({ target, button, formData }: MouseEvent & Partial<FormDataEvent>): void {
-  // A link converts to its address. The sub-id is the last value with two underscores (`lib/partners/sub-id.ts`): an account's id may have some,
-  // too, and is in front of it.
+function press({ target, button, formData, defaultPrevented }: MouseEvent & Partial<FormDataEvent>): void {
+  // A link converts to its address. The sub-id is the last value with two underscores (`lib/partners/sub-id.ts`). The id of an account,
+  // which is in front of it, may have as many.
   const link = (target as Element).closest('[rel^=sponsored]') as unknown as string;
   const [, subId, placement] =
     /.*[.=]([\w-]+?_([\w-]*_[\w-]+))/.exec(
       link && formData ? (new URLSearchParams(formData as never) as never) : link,
     ) || [];
-  // The secondary button (2) opens a menu.
-  if (subId && !(button > 1)) send('Partner click', { subId, page: counted, placement: placement! });
+  // The secondary button (2) opens a menu. A search that is held or refused opens nothing.
+  if (subId && !(button > 1 || defaultPrevented))
+    send('Partner click', { subId, page: counted, placement: placement! });
 }
 
 if (!(navigator.globalPrivacyControl || +navigator.doNotTrack!)) {

@@ -39,7 +39,7 @@ export const BELOW = {
     publishDate: '2026-01-02',
     title: `</title><script>xss()</script>"><img src=x onerror=xss()> ]]> & 'q' <!-- javascript:xss()`,
     excerpt: `"><svg onload=xss()> ]]><script>xss()</script> javascript:xss() <iframe src="javascript:xss()"> &lt;b&gt;`,
-    tags: ['<b onmouseover=xss()>bold</b>', '"><script>xss()</script>', 'javascript:xss()', ']]> & more'],
+    tags: ['<b onmouseover=xss()>bold</b>', '><script>xss()</script>', 'javascript:xss()', ']]> & more'],
     body: [
       'Words \\<script>xss()\\</script> and &lt;img src=x onerror=xss()&gt; and `<script>xss()</script>`.',
       '## \\<svg onload=xss()> & "quotes"',

@@ -75,5 +75,6 @@ test('below the guide, readers can search without going back to the top', () => 
   expect(links.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Fly to Oslo'),
     expect.stringContaining('Sleep in Oslo'),
+    'Flights from another city',
   ]);
 });

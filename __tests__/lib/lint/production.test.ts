@@ -214,7 +214,7 @@ describe('a build', () => {
         'There is no page content/pages/privacy.md.',
         'content/partners.yaml: nobody has compared these programs with the account (verified: false): planes, rails, hostels.',
         'content/partners.yaml: nobody has tried the search form (verified: false).',
-        'every page with it, link hostels: Hostels stands in for Gone.',
+        'every page with it, link hostels: in place of Gone, Hostels.',
       ],
     });
   });

@@ -130,7 +130,8 @@ test.each([
 
 const link = () => document.querySelector('a')!;
 const click = (type = 'click', button = 0, from: Element = link()) => {
-  link().onclick = (event) => event.preventDefault();
+  // After the script has counted, because the test's browser opens no page.
+  addEventListener(type, (event) => event.preventDefault(), { once: true });
   from.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button }));
 };
 
@@ -143,6 +144,12 @@ test('a press on an earning link is counted, and the button that opens a menu is
     { name: 'Partner click', props: { subId: 'home_flights_oslo' } },
     { name: 'Partner click', props: { subId: 'home_flights_oslo' } },
   ]);
+});
+
+test('a press that the page stops, such as that of a search with an empty field, is not counted', () => {
+  link().onclick = (event) => event.preventDefault();
+  click();
+  expect(sent).toEqual([]);
 });
 
 test('a press is reported with its page and its placement, wherever in the link it is', () => {
