@@ -92,7 +92,10 @@ const JEKYLL_STYLES: Readonly<Record<string, string>> = {
   none: '/:categories/:title.html',
 };
 
-/** Jekyll separates topics by blanks. We keep one in quotation marks whole, because its writer meant it so. A text with commas is left to `listOf`, because its writer meant these. */
+/**
+ * Jekyll separates topics by blanks. A topic in quotation marks stays whole. A text with commas is left to `listOf`, because its writer
+ * meant these.
+ */
 const jekyllTopics = (value: unknown): unknown =>
   typeof value === 'string' && !value.includes(',') ? (value.match(/"[^"]*"|\S+/g) ?? []) : value;
 
