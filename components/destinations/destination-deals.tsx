@@ -9,11 +9,18 @@ const Root = styled.section`
   padding-block: var(--section);
   background: var(--sand);
   ${dealCardCss}
-  /* A last card without another beside it fills its row. Beside a pick, which is the first, are two or three others. */
+  /*
+   * A card without another beside it fills its row: the flight, if it is the first, or else the last card. Beside a pick, which is the
+   * first, are two or three others.
+   */
   @container (width >= 64rem) {
+    [data-part='deals'] > [data-kind='flight']:first-child:nth-last-child(odd):not([data-pick]) {
+      grid-column: span 2;
+    }
     [data-part='deals']
       > :is(
-        :nth-child(odd):not([data-pick], [data-pick] ~ *),
+        :not([data-kind='flight'], [data-pick]):only-child,
+        :not([data-kind='flight'], [data-pick]):first-child ~ :nth-child(odd),
         [data-pick]:first-child ~ :nth-child(2n + 5)
       ):last-child {
       grid-column: span 2;
