@@ -17,7 +17,7 @@ const GUEST_LIMITS = `Choose ${GUESTS.min} to ${GUESTS.max} guests.`;
 const REFUSALS: Readonly<Record<StayField, readonly [empty: string, wrong: string]>> = {
   city: ['Type the city where you stay.', 'Type the city where you stay.'],
   checkIn: ['Choose the day you arrive.', 'This day is over. Choose today or a later day.'],
-  checkOut: ['Choose the day you leave.', 'Choose a day after the one you arrive.'],
+  checkOut: ['Choose the day you leave.', 'Choose a later day.'],
   guests: [GUEST_LIMITS, GUEST_LIMITS],
 };
 
@@ -85,7 +85,9 @@ export function fillStays(): void {
   document.addEventListener('keydown', (event) => {
     const search = searchOf(event);
     if (!search || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // The key also confirms a word of an input method, and repeats while it is held.
+    if (event.isComposing) return;
     event.preventDefault();
-    linkOf(search).click();
+    if (!event.repeat) linkOf(search).click();
   });
 }

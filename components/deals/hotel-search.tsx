@@ -30,12 +30,16 @@ const Root = styled.div`
     }
   }
   /* A date does not fit half of the smallest phones. */
-  @container (width < 20rem) {
-    > div:has([type='date']) {
+  @container (width <= 20rem) {
+    > div:has([type='date']),
+    > a {
       grid-column: 1/-1;
     }
+    > a {
+      margin-top: 0;
+    }
   }
-  @container (44rem <= width < 56rem) {
+  @container (44rem <= width < 62rem) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     > div:first-of-type {
       grid-column: span 6;
@@ -45,10 +49,10 @@ const Root = styled.div`
       grid-column: span 3;
     }
     > a {
-      grid-column: span 6;
+      grid-column: span 9;
     }
   }
-  @container (width >= 56rem) {
+  @container (width >= 62rem) {
     grid-template-columns: 1.6fr 1.15fr 1.15fr 0.7fr 1.3fr;
     > div,
     > div:first-of-type,
@@ -89,7 +93,6 @@ export function HotelSearch({ title, button, links, cities }: HotelSearchProps) 
           type="text"
           name="city"
           list="stay-cities"
-          autoComplete="off"
           placeholder={cities[0] && `City, as ${cities[0]}`}
           required
           pattern=".*\S.*"

@@ -118,6 +118,12 @@ const Root = styled.section`
       flex: 1;
     }
   }
+  /* On paper, rows are no targets for fingers. */
+  @media print {
+    li a {
+      min-height: 0;
+    }
+  }
   @media (forced-colors: active) {
     [data-part='land'] {
       stroke: GrayText;

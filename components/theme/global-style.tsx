@@ -141,6 +141,6 @@ export const GlobalStyle = createGlobalStyle`
     :root { --gutter: 4px; --section: .75rem; --shadow: none; font-size: 72%; }
     header nav, header button, .button, [data-part='search'], [data-screen-only] { display: none !important; }
     /* Paper has no bands of color. */
-    main > :is(section, header) { background: none !important; }
+    body, main > :is(section, header) { background: none !important; }
   }
 `;

@@ -57,7 +57,7 @@ test.each([
   ['Check in', '', 'Choose the day you arrive.'],
   ['Check in', '2030-05-09', 'This day is over. Choose today or a later day.'],
   ['Check in', '20300-05-10', 'Choose another day.'],
-  ['Check out', '2030-05-10', 'Choose a day after the one you arrive.'],
+  ['Check out', '2030-05-10', 'Choose a later day.'],
   ['Guests', '', 'Choose 1 to 9 guests.'],
   ['Guests', '10', 'Choose 1 to 9 guests.'],
 ])(
@@ -104,11 +104,13 @@ test('fields that the browser restores count, although no event tells of them', 
   expect(page().searchParams.get('for')).toBe('3');
 });
 
-test('Enter presses the button', () => {
+test('Enter presses the button, once while it is held and not while a word is composed', () => {
   const pressed = jest.fn((event: Event) => event.preventDefault());
   button().addEventListener('click', pressed);
   fill(GOOD);
-  fireEvent.keyDown(field('Guests'), { key: 'Enter' });
+  fireEvent.keyDown(field('City'), { key: 'Enter', isComposing: true });
+  expect(pressed).not.toHaveBeenCalled();
+  for (const repeat of [false, true]) fireEvent.keyDown(field('Guests'), { key: 'Enter', repeat });
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 

@@ -14,6 +14,7 @@ const ARTICLE = {
 
 test.each<readonly [changes: Partial<Article>, told: readonly string[]]>([
   [{}, []],
+  [{ title: 'Beaches of [Thailand](not Bali)' }, []],
   [{ title: 'Ten ==good== rooms' }, ["a.md:3:1 title '==good==', which shows as it is"]],
   [{ excerpt: 'Of {{ count }} rooms.' }, ["a.md:5:1 excerpt '{{ count }}', which shows as it is"]],
   [

@@ -57,7 +57,11 @@ const PLAIN: ReadonlySet<string> = new Set<Nodes['type']>(['root', 'paragraph', 
 function plainWords(text: string, parse: Parse): string | undefined {
   const tree = parse(text);
   let isPlain = true;
-  visit(tree, ({ type }) => void (isPlain &&= PLAIN.has(type)));
+  visit(tree, ({ type, position }) => {
+    // A bare address, which is a link without a bracket, is shown as it is.
+    const isBare = type === 'link' && text[position?.start.offset ?? 0] !== '[';
+    isPlain &&= PLAIN.has(type) || isBare;
+  });
   return isPlain ? toString(tree) : undefined;
 }
 

@@ -87,7 +87,7 @@ function* findings(text: string, rules: readonly Rule[]) {
 const PLAIN_WORDS = 'plain words: markup is not drawn here';
 /** Well-formed links, emphasis and code. Stars beside a price and backquotes inside a word are intended. */
 const MARKDOWN = [
-  /!?\[[^[\]\n\ufffc]{1,300}\]\((?=[^\s)])[^)\n]{1,300}\)/g,
+  /!?\[[^[\]\n\ufffc]{1,300}\]\([^)\s]{1,300}(?:[ \t]+["'][^)\n]{0,300})?\)/g,
   /(?<![\w*])\*{2,3}(?=[\p{L}\p{N}\p{Ps}\p{Pi}"'])[^*\n]{1,300}(?<=\S)\*{2,3}(?![\w*])/gu,
   /(?<![\w*])\*(?=\p{L})[^*\n]{1,300}(?<=\p{L})\*(?![\w*])/gu,
   /(?<![\w`])`+(?=[^\s`])[^`\n]{1,300}(?<=\S)`+(?![\w`])/g,

@@ -76,6 +76,10 @@ test.each([
 });
 
 test('entities in such a box are decoded, and signs that are no markup stay', () => {
+  // A bare address is a link in Markdown, and words here.
+  expect(shapeOf('<details><summary>Is www.x.com safe?</summary>\nAsk a@x.com.\n</details>')).toBe(
+    'details(Is www.x.com safe?: p(Ask a@x.com.))',
+  );
   expect(shapeOf('<details><summary>More</summary>\nR &amp; B, 5 * 3\n  from 9:am.\n</details>')).toBe(
     'details(More: p(R & B, 5 * 3\nfrom 9:am.))',
   );
