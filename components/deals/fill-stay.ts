@@ -28,7 +28,7 @@ const linkOf = (search: HTMLElement) => search.querySelector('a')!;
 const inputsOf = (search: HTMLElement) =>
   Object.fromEntries([...search.querySelectorAll('input')].map((input) => [input.name, input])) as Inputs;
 
-/** A stay begins today at the earliest and lasts at least a night, which is what a search without a last day gets. */
+/** A stay begins today at the earliest and lasts at least one night. An empty last day becomes the day after the first. */
 function setDays({ checkIn, checkOut }: Inputs): void {
   const today = localCalendarDate(new Date());
   setMinimum(checkIn, today);
@@ -42,7 +42,6 @@ function setDays({ checkIn, checkOut }: Inputs): void {
 function refusalOf({ validity, name }: HTMLInputElement): string | undefined {
   if (validity.valid) return undefined;
   if (validity.badInput && name !== 'guests') return 'Complete this date.';
-  if (validity.rangeOverflow && name !== 'guests') return 'Choose another day.';
   return REFUSALS[name as StayField][validity.valueMissing ? 0 : 1];
 }
 

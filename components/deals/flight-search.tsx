@@ -30,30 +30,17 @@ const Root = styled.div`
       font-weight: 400;
     }
     @container (width >= 18rem) {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
       h2,
       p {
         grid-column: 1/-1;
-      }
-      > div {
-        grid-column: span 3;
       }
       /* The field for travelers is beside the button. Counted from the start, because another field is the last one while the browser parses the page. */
       > div:nth-of-type(5) {
         grid-column: span 2;
       }
-      /* Beside the fields, and below the line of their labels. */
-      > button {
-        grid-column: span 4;
-        margin-top: calc(var(--text-s) * 1.4 + 0.25rem);
-        padding-inline: 0;
-      }
     }
-    /* A date does not fit half of the smallest phones, nor does a placeholder before the arrow of suggestions. */
-    @container (width < 20rem) {
-      > div:has([type='date']) {
-        grid-column: 1/-1;
-      }
+    /* A placeholder does not fit before the arrow of suggestions. */
+    @container (width <= 20rem) {
       ::placeholder {
         font-size: var(--text-s);
       }
@@ -64,7 +51,7 @@ const Root = styled.div`
       > div:nth-of-type(5) {
         grid-column: span 3;
       }
-      > button {
+      > .button {
         grid-column: span 6;
       }
       /* Beside the button, and below the line of labels like it. */
@@ -81,7 +68,7 @@ const Root = styled.div`
       grid-template-columns: 1.25fr 1.25fr 1.15fr 1.15fr 0.7fr 1.4fr;
       > div,
       > div:nth-of-type(5),
-      > button {
+      > .button {
         grid-column: auto;
         min-width: 0;
       }

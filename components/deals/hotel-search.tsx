@@ -13,30 +13,12 @@ const Root = styled.div`
     display: none;
   }
   @container (width >= 18rem) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
     > div:first-of-type {
       grid-column: 1/-1;
     }
-    > div {
-      grid-column: span 3;
-    }
+    /* The guests are beside the button. */
     > div:nth-of-type(4) {
       grid-column: span 2;
-    }
-    /* Beside the fields, and below the line of their labels. */
-    > a {
-      grid-column: span 4;
-      margin-top: calc(var(--text-s) * 1.4 + 0.25rem);
-    }
-  }
-  /* A date does not fit half of the smallest phones. */
-  @container (width <= 20rem) {
-    > div:has([type='date']),
-    > a {
-      grid-column: 1/-1;
-    }
-    > a {
-      margin-top: 0;
     }
   }
   @container (44rem <= width < 62rem) {
@@ -48,7 +30,7 @@ const Root = styled.div`
     > div:nth-of-type(4) {
       grid-column: span 3;
     }
-    > a {
+    > .button {
       grid-column: span 9;
     }
   }
@@ -57,7 +39,7 @@ const Root = styled.div`
     > div,
     > div:first-of-type,
     > div:nth-of-type(4),
-    > a {
+    > .button {
       grid-column: auto;
     }
   }

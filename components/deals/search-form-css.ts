@@ -38,6 +38,24 @@ export const searchFormCss = css`
   [aria-invalid] {
     border: 2px solid var(--sunset);
   }
+  @container (width >= 18rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > div {
+      grid-column: span 3;
+    }
+    /* Beside the last field, and below the line of its label. */
+    > .button {
+      grid-column: span 4;
+      margin-top: calc(var(--text-s) * 1.4 + 0.25rem);
+      padding-inline: 0;
+    }
+  }
+  /* A date does not fit half of the smallest phones. */
+  @container (width <= 20rem) {
+    > div:has([type='date']) {
+      grid-column: 1/-1;
+    }
+  }
   /* On a low screen, the first deal is above the fold. */
   @container (width >= 44rem) {
     @media (max-height: 60rem) {

@@ -11,6 +11,9 @@ export const STAY_TARGET: Readonly<Record<StayField, string>> = {
   guests: '{guests}',
 };
 
+/** Targets of the links on the page for hotels whose values the site fills in. Their pages must take these parts and no others. */
+export const HOTEL_TARGETS = { search: STAY_TARGET, cities: { city: STAY_TARGET.city } } as const;
+
 /** Limits for the number of guests in a search. */
 export const GUESTS = { min: 1, max: 9 } as const;
 

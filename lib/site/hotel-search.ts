@@ -1,4 +1,4 @@
-import { STAY_FIELDS, STAY_TARGET } from '@/lib/partners/stay-query';
+import { HOTEL_TARGETS, STAY_TARGET } from '@/lib/partners/stay-query';
 import { takesPart, type PartnerUrl } from '@/lib/partners/partner-url';
 import type { PartnerRegistry } from '@/lib/partners/registry';
 import type { Pages } from './load-pages';
@@ -13,9 +13,6 @@ export interface HotelSearchLinks {
   readonly filled: PartnerUrl;
 }
 
-/** The {curly} parts that the page of each link on the page for hotels must take. */
-const HOTEL_PARTS = { search: STAY_FIELDS, cities: ['city'] } as const;
-
 /**
  * Whether the page for hotels shows the links of a part. It leaves them out if the partner is closed and its stand-in has no page for them,
  * because every link would then open the same page.
@@ -24,9 +21,9 @@ const HOTEL_PARTS = { search: STAY_FIELDS, cities: ['city'] } as const;
  */
 export const takesHotelParts = (
   registry: PartnerRegistry,
-  name: keyof typeof HOTEL_PARTS,
+  name: keyof typeof HOTEL_TARGETS,
   to: string,
-): boolean => HOTEL_PARTS[name].every((part) => takesPart(registry, to, part));
+): boolean => Object.keys(HOTEL_TARGETS[name]).every((part) => takesPart(registry, to, part));
 
 /**
  * The links of our own hotel search. None if the content has no such search, or if its partner is closed and the stand-in has no page for

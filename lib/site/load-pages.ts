@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Frozen } from '@/lib/source/frozen';
 import { orThrow, readYamlFile } from '@/lib/source/yaml-file';
-import { STAY_TARGET } from '@/lib/partners/stay-query';
+import { HOTEL_TARGETS } from '@/lib/partners/stay-query';
 import { fittingTarget } from '@/lib/partners/partner-url';
 import {
   checkFilledLink,
@@ -56,9 +56,6 @@ function buttonsIn(
 
 /** Sample values of a destination, used to check buttons: its name and the codes of a flight there. */
 const ANY_PLACE: Readonly<Record<'city' | 'from' | 'to', string>> = { city: 'Paris', from: 'LON', to: 'PAR' };
-
-/** The same for the searches on the page for hotels. */
-const HOTEL_TARGETS = { search: STAY_TARGET, cities: { city: ANY_PLACE.city } } as const;
 
 /** `content/pages.yaml`. */
 export const loadPages = memoize((directory): Pages => {
