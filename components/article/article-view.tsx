@@ -130,7 +130,6 @@ const Root = styled.article`
   ${textFaceCss}
   ${railCss}
   @media print {
-    --outdent: 0;
     > * {
       max-width: none;
     }
@@ -142,13 +141,8 @@ const Root = styled.article`
     .footnotes li {
       break-inside: avoid;
     }
-    /* Low enough that one which does not fit leaves little of the page before it empty. */
-    figure > .picture,
     > [data-part='picture'] .picture {
       aspect-ratio: 2;
-    }
-    [data-part='prose'] figure:has(> .picture) {
-      max-width: 70%;
     }
   }
 `;

@@ -78,6 +78,18 @@ export const proseCss = css`
       color: var(--ink-soft);
       font-size: var(--text-s);
     }
+    @media print {
+      h2 {
+        margin-block: 1.4em 0.5em;
+      }
+      /* Beside the text. As wide as the text, a picture that does not fit would leave the rest of its page empty. */
+      figure:has(> .picture) {
+        float: right;
+        clear: right;
+        width: 42%;
+        margin: 0.25rem 0 1rem 1.5rem;
+      }
+    }
     /* A shadow on the side where a table continues. The first two gradients scroll with the table and cover the
         shadow at its ends, in the color of a box around it. */
     [data-table] {

@@ -89,6 +89,7 @@ const Root = styled.div`
     }
   }
   @media print {
+    padding-block: 1rem 0;
     > * {
       max-width: none;
     }
@@ -108,12 +109,9 @@ const Root = styled.div`
     /* A tilted corner and the edge outside the print would be on the page before. */
     @media print {
       rotate: none;
-      max-width: 70%;
+      margin: 0.25rem 0 1rem 1.5rem;
       outline-offset: -1px;
       box-shadow: none;
-      .picture {
-        aspect-ratio: 2;
-      }
     }
   }
 `;

@@ -9,6 +9,9 @@ export const FactsStyle = createGlobalStyle`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     gap: 0 1.5rem;
+    @media print {
+      grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    }
   }
   [data-facts] dl > div {
     padding-block: 0.5rem;
