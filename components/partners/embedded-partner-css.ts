@@ -147,8 +147,7 @@ export const embeddedPartnerCss = css`
     justify-content: flex-end;
     margin: 0;
     padding: 0.5rem max(var(--gutter), (100% - var(--content)) / 2);
-    border-top: 1px dashed var(--ink-soft);
-    border-bottom: 1px solid var(--line);
+    border-block: 1px solid var(--line);
     background: var(--paper);
   }
   [data-part='page'] + p small {
@@ -176,14 +175,11 @@ export const embeddedPartnerCss = css`
    * At the end of what is visible of the frame, above the bar. The sky of the drawing fills the rest, so a narrow frame has a larger drawing
    * of the right part only.
    */
-  [data-part='page'] svg,
-  [data-part='wait'] {
+  [data-part='page'] svg {
     position: sticky;
     z-index: -1;
     bottom: var(--bar);
     align-self: end;
-  }
-  [data-part='page'] svg {
     width: 100%;
     aspect-ratio: 8/7;
     max-height: max(30vw, 50svh);
@@ -195,11 +191,19 @@ export const embeddedPartnerCss = css`
       max-height: max(30vw, min(50svh, 40vw));
     }
   }
-  /* The bar with the button is the lower part of the same ticket. */
+  /* A ticket in the sky, below the bar that closes the frame. */
   [data-part='wait'] {
+    position: sticky;
+    z-index: -1;
+    top: 4.75rem;
     display: grid;
-    padding: 0.75rem max(var(--gutter), (100% - var(--content)) / 2);
-    background: var(--paper);
+    align-self: start;
+    justify-self: start;
+    margin: 1rem max(var(--gutter), (100% - var(--content)) / 2);
+    padding: 0.75rem 1rem;
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: var(--shadow);
   }
   [data-part='wait'] b {
     grid-area: 1/1;
