@@ -22,6 +22,7 @@ import { loadPartnerLinks } from '@/lib/site/partner-links';
 import { loadSite } from '@/lib/site/load-site';
 import { atLeastOne, EMPTY_ROUTE, type ListKind, type TopicKind } from '@/lib/site/routes';
 import { isStale } from '@/lib/site/stale-pages';
+import { nameSlug } from '@/lib/source/name-slug';
 import { Shell } from '../shell';
 
 interface ListPageProps {
@@ -83,6 +84,8 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
   const isTopic = kind === 'category' || kind === 'tag';
   const isAuthor = kind === 'author';
   const isListed = (beach: Beach) => cards.some((card) => card.slug === beach.slug);
+  /** Whether the list is about one of the beach's keywords, as tag Bali is for Kelingking. */
+  const isAbout = ({ keywords }: Beach) => keywords.some((keyword) => nameSlug(keyword) === slug);
   return (
     <Shell page={pageName} path={listPath(list, list.page)}>
       <StructuredData data={articleListGraph(loadSite(), list)} />
@@ -103,7 +106,13 @@ export function ListPage({ kind, slug, page }: ListPageProps) {
         commissionNote={loadClaims().commissionNote}
         deals={loadPartnerLinks(pageName).all('end', list.deals)}
       />
-      {isTopic && list.page === 1 && <BeachGrid beaches={loadBeaches().filter(isListed)} />}
+      {isTopic && list.page === 1 && (
+        <BeachGrid
+          beaches={loadBeaches()
+            .filter(isListed)
+            .toSorted((one, other) => Number(isAbout(other)) - Number(isAbout(one)))}
+        />
+      )}
       <Reading title="More from the magazine" articles={further} />
       {!isAuthor && <TopicList title="Related topics" topics={related} feed={feed} isAfterCards />}
       <OtherAuthors authors={colleagues} />

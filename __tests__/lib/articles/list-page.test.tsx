@@ -15,6 +15,12 @@ test('a category and a tag show the beaches of their articles, an author does no
   expect(pageOf('author', 'zoe-angstrom')).not.toContain('Gull Cove');
 });
 
+test('a tag shows the beach first that it is about', () => {
+  const order = (html: string) => html.match(/Gull Cove|Whistle Quay/g);
+  expect(order(pageOf('tag', 'walking'))).toEqual(['Whistle Quay', 'Gull Cove']);
+  expect(order(pageOf('tag', 'harbors'))).toEqual(['Gull Cove', 'Whistle Quay']);
+});
+
 test('the category of destinations leads to their guides, before deals', () => {
   const parts = pageOf('category', 'destinations').split('"fitting-deals"');
   expect(parts.length).toBeGreaterThan(1);
