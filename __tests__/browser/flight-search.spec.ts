@@ -258,6 +258,23 @@ test('a search that waits for the list of places is busy until that is there', a
   await expect(button(page)).not.toHaveAttribute('aria-busy');
 });
 
+test('an error about a name ends when the list of places comes late', async ({ page }) => {
+  await stopClock(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/airports.json', async (route) => held.then(() => route.continue()));
+  await page.goto('/');
+  await fill(page, { ...GOOD, From: 'Nowhere at all' });
+  await press(page);
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(2_000);
+  await expect(field(page, 'From')).toHaveAccessibleDescription(/did not load/);
+  await expect(field(page, 'To')).toHaveAccessibleDescription(/did not load/);
+  release();
+  await expect(field(page, 'To')).toHaveAccessibleDescription('');
+  await expect(field(page, 'From')).toHaveAccessibleDescription(/^We do not know/);
+});
+
 test('if the list of places cannot be loaded, codes are accepted and a name gets an error message', async ({
   page,
   context,

@@ -41,7 +41,10 @@ function loadPlaces(form: HTMLFormElement): Promise<unknown> {
   return arrival.then(() => suggest(form));
 }
 
-/** Adds the suggestions at the end of the form, where React does not remove unknown elements. */
+/**
+ * Adds the suggestions at the end of the form, where React does not remove unknown elements. An error of a visitor who was faster than the
+ * list may have ended.
+ */
 function suggest(form: HTMLFormElement): void {
   if (!places || form.querySelector('datalist')) return;
   const list = document.createElement('datalist');
@@ -53,6 +56,7 @@ function suggest(form: HTMLFormElement): void {
     }),
   );
   form.append(list);
+  refreshErrors(form);
 }
 
 /** Replaces the browser's validation of a form, which accepts only codes, with the validation of this module. */
@@ -130,13 +134,17 @@ function onSubmit(event: Event): void {
   });
 }
 
-/** Removes an error when it no longer applies. New errors appear only when the visitor submits the form. */
+/** Removes errors that no longer apply. New errors appear only when the visitor submits the form. */
+function refreshErrors(form: HTMLFormElement): void {
+  const query = check(form);
+  for (const input of Object.values(inputsOf(form))) if (hasError(input)) tell(input, query);
+}
+
 function onInput(event: Event): void {
   const form = formOf(event);
   if (!form) return;
   prepare(form);
-  const query = check(form);
-  for (const input of Object.values(inputsOf(form))) if (hasError(input)) tell(input, query);
+  refreshErrors(form);
 }
 
 function onFocus(event: Event): void {
