@@ -1,4 +1,3 @@
-import { currentBuildContext } from '@/lib/site/build-context';
 import { memoize } from '@/lib/site/memoize';
 import { counted } from '@/lib/source/counted';
 import { formatCalendarDate } from '@/lib/source/dates';
@@ -79,7 +78,6 @@ function lineOf(entry: LedgerEntry, directory: string): LedgerLineModel | undefi
 
 /** All deals of the ledger, newest first. @throws ContentError for an invalid line of the ledger or of a price file */
 export const loadLedgerRows = memoize((directory): readonly LedgerRowModel[] => {
-  const { today } = currentBuildContext();
   const deals = new Map(
     DEAL_LISTS.flatMap(({ loadAll }) => loadAll(directory)).map((deal) => [keyOfDeal(deal), deal]),
   );
@@ -87,8 +85,9 @@ export const loadLedgerRows = memoize((directory): readonly LedgerRowModel[] => 
     const { kind, title, first, last, price, lowest } = entry;
     const anchor = ledgerKey(entry);
     const deal = deals.get(anchor);
-    // The deal may have ended, left the deal files or come back since the ledger was written.
-    const ended = deal ? deal.ended : (entry.ended ?? today);
+    // The deal may have ended, left the deal files or come back since the ledger was written. The day on which it left is unknown, and
+    // the day of the build would change with every build.
+    const ended = deal ? deal.ended : (entry.ended ?? last);
     const route = routeOf(entry);
     return {
       ...{ anchor, kind, title, first, last, ended, price, lowest },

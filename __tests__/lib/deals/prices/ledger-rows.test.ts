@@ -84,7 +84,7 @@ test('a deal whose day has passed since the ledger was written has ended', () =>
 });
 
 test('a deal that has left the files since then has ended', () => {
-  expect(rowsOf([entry], [])[0]?.ended).toBe('2026-11-22');
+  expect(rowsOf([entry], [])[0]?.ended).toBe(entry.last);
   expect(rowsOf([{ ...listed, ended: '2026-11-01' }], [])[0]?.ended).toBeUndefined();
 });
 
