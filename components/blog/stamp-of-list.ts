@@ -11,7 +11,8 @@ import type { StampMarks } from './topic-stamp';
  */
 export function stampOfList({ kind, name, cards }: Pick<ArticleList, 'kind' | 'name' | 'cards'>): StampMarks {
   if (kind === 'series') {
-    return { foot: 'PARTS', text: [...new Set([cards[0]?.part, cards.at(-1)?.part])].join('–') };
+    const parts = [...new Set([cards[0]?.part, cards.at(-1)?.part])];
+    return { foot: parts.length > 1 ? 'PARTS' : 'PART', text: parts.join('–') };
   }
   const last = cards
     .map(({ publishDate, updated = publishDate }) => updated)

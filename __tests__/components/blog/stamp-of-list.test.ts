@@ -24,5 +24,5 @@ test('the stamp of a series has the numbers of its parts', () => {
   const stamp = (...parts: readonly number[]) =>
     stampOfList({ kind: 'series', name: 'Ferries', cards: cards(...parts.map((part) => ({ part }))) });
   expect(stamp(1, 2, 3)).toEqual({ foot: 'PARTS', text: '1–3' });
-  expect(stamp(1)).toEqual({ foot: 'PARTS', text: '1' });
+  expect(stamp(1)).toEqual({ foot: 'PART', text: '1' });
 });
