@@ -59,10 +59,13 @@ export function ArticleGrid({
       <h2 id="articles" className={title ? undefined : 'visually-hidden'}>
         {title ?? 'Articles'}
       </h2>
-      {articles.length === 0 && <p>The first articles are being written. Come back soon.</p>}
-      <ul role="list" data-order={order}>
-        {cards.slice(0, first)}
-      </ul>
+      {articles.length === 0 ? (
+        <p>The first articles are being written. Come back soon.</p>
+      ) : (
+        <ul role="list" data-order={order}>
+          {cards.slice(0, first)}
+        </ul>
+      )}
       {interlude}
       {articles.length > first && (
         <ul role="list" data-order={order}>

@@ -287,4 +287,5 @@ test('a magazine without articles says so, and lists nothing that is not there',
   expect(container).toHaveTextContent(
     /^All articlesThe first articles are being written\. Come back soon\.$/,
   );
+  expect(container.querySelector('ul')).toBeNull();
 });
