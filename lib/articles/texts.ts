@@ -21,6 +21,8 @@ export interface TextFields {
   readonly updated?: string | undefined;
   /** Tags whose articles the page names. */
   readonly tags?: readonly string[] | undefined;
+  /** Slugs of the articles that the page names. */
+  readonly articles?: readonly string[] | undefined;
 }
 
 /** Fields that contain sentences. */
@@ -32,7 +34,7 @@ const SENTENCES = [
 ] as const satisfies readonly (keyof TextFields)[];
 
 /** Fields that later checks use. */
-const LATER_FIELDS = [...SENTENCES, 'updated', 'tags'] as const;
+const LATER_FIELDS = [...SENTENCES, 'updated', 'tags', 'articles'] as const;
 
 /** A text with its Markdown. */
 export type Text<Fields extends TextFields> = Fields &

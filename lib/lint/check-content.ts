@@ -18,6 +18,8 @@ import { headingIds, type References } from './markdown/check-links';
 import { isShown, publicFrom, whyHidden } from '@/lib/articles/published';
 import { currentBuildContext, type BuildContext } from '@/lib/site/build-context';
 import { withFreshMemo } from '@/lib/site/memoize';
+import { DEAL_TABS, pageKey } from '@/lib/site/landing-pages';
+import { pagesSchema } from '@/lib/site/page-schemas';
 import { routes } from '@/lib/site/routes';
 import { outlineOf } from './markdown/outline';
 import { referencesIn } from './references';
@@ -39,35 +41,47 @@ import { nameSlug } from '@/lib/source/name-slug';
 import { readYamlFile } from '@/lib/source/yaml-file';
 import type { DiagnosticSource } from '@/lib/source/yaml-source';
 
-/** Reports cards of beaches and links of tiles that wait for articles to be published. The loaders check that the articles exist. */
+/** Reports parts of pages that wait for articles to be published. The loaders check that the articles exist. */
 function waitingWarnings(
   directory: string,
   articles: readonly Article[],
+  texts: TextsReview['texts'],
   buildContext: BuildContext,
 ): readonly Diagnostic[] {
-  const bySlug = new Map(articles.map((article) => [article.slug, article]));
-  const waiting = (
-    source: DiagnosticSource,
-    place: readonly PropertyKey[],
-    slug: string | undefined,
-    part: string,
-  ) => {
-    const article = slug === undefined ? undefined : bySlug.get(slug);
-    return !article || isShown(article, buildContext)
-      ? []
-      : source.diagnosticAt(
-          [...place, 'slug'],
-          `'${article.slug}', ${whyHidden(publicFrom(article))}`,
-          `an article that is published; ${part} waits for it`,
-        );
+  const hidden = new Map(
+    articles
+      .filter((article) => !isShown(article, buildContext))
+      .map((article) => [article.slug, `'${article.slug}', ${whyHidden(publicFrom(article))}`]),
+  );
+  const expected = (effect: string) => `an article that is published; ${effect}`;
+  const LEFT_OUT = expected('the page leaves it out until then');
+  const waiting = (source: DiagnosticSource, at: readonly PropertyKey[], slug = '', right = LEFT_OUT) => {
+    const found = hidden.get(slug);
+    return found === undefined ? [] : source.diagnosticAt(at, found, right);
   };
+  const card = expected('the card waits for it');
+  const link = expected('the link waits for it');
   return [
     ...readYamlFile(directory, 'beaches.yaml', beachesSchema, (beaches, source) =>
-      beaches.flatMap(({ slug }, index) => waiting(source, [index], slug, 'the card')),
+      beaches.flatMap(({ slug }, index) => waiting(source, [index, 'slug'], slug, card)),
     ).diagnostics,
     ...readYamlFile(directory, 'blog.yaml', blogSchema, ({ tiles }, source) =>
-      tiles.flatMap(({ slug }, index) => waiting(source, ['tiles', index], slug, 'the link')),
+      tiles.flatMap(({ slug }, index) => waiting(source, ['tiles', index, 'slug'], slug, link)),
     ).diagnostics,
+    ...readYamlFile(directory, 'pages.yaml', pagesSchema, (pages, source) =>
+      DEAL_TABS.map(pageKey).flatMap((name) =>
+        pages[name].reading.articles.flatMap((slug, index) =>
+          waiting(source, [name, 'reading', 'articles', index], slug),
+        ),
+      ),
+    ).diagnostics,
+    ...texts.flatMap(({ text: { file, lines, articles: named = [] } }) =>
+      named.flatMap((slug) => {
+        const found = hidden.get(slug);
+        const at = { file, line: lines.articles, column: 1, field: 'articles' };
+        return found === undefined ? [] : [{ ...at, found, expected: LEFT_OUT }];
+      }),
+    ),
   ];
 }
 
@@ -234,7 +248,7 @@ export function reviewContent(
       ...titleWarnings(articles.value, buildContext),
       ...tagWarnings(articles.value, buildContext),
       ...htmlWarnings(directory, sentences),
-      ...waitingWarnings(directory, articles.value, buildContext),
+      ...waitingWarnings(directory, articles.value, others.texts, buildContext),
       ...unusedTagWarnings(directory, articles.value, others.texts),
       ...findUnreadFiles(directory),
       ...findUnusedPictures(directory, pictures),

@@ -122,6 +122,28 @@ describe('a magazine with a draft and an article of the future', () => {
     expect(told(PREVIEW)).toEqual([]);
   });
 
+  test('a page that names the article leaves it out, and the writer is told', () => {
+    const pages = path.join(directory, 'pages.yaml');
+    writeFileSync(pages, readFileSync(pages, 'utf8').replace('articles: []', 'articles: [a-draft]'));
+    for (const text of ['pages/house-rules.md', 'destinations/eastwick.md']) {
+      const file = path.join(directory, text);
+      const named = readFileSync(file, 'utf8').replace('\n---\n', '\narticles: [a-draft]\n---\n');
+      writeFileSync(file, named);
+    }
+    const told = (buildContext: BuildContext) =>
+      reviewContent(directory, buildContext)
+        .warnings.filter(({ found }) => found.startsWith("'a-draft'"))
+        .map(({ file, field, expected }) => `${path.relative(directory, file)} ${field}: ${expected}`);
+    const expected = 'an article that is published; the page leaves it out until then';
+    expect(diagnostics()).toEqual([]);
+    expect(told(TODAY)).toEqual([
+      `destinations/eastwick.md articles: ${expected}`,
+      `pages.yaml flights.reading.articles.0: ${expected}`,
+      `pages/house-rules.md articles: ${expected}`,
+    ]);
+    expect(told(PREVIEW)).toEqual([]);
+  });
+
   test('the link of a tile waits for its article, and the writer is told', () => {
     const blog = path.join(directory, 'blog.yaml');
     writeFileSync(

@@ -39,7 +39,7 @@ test('a text has its fields, its body with the line on which it starts, and its 
     {
       ...{ title: 'A title', description: 'A description.', slug: 'how-we-choose' },
       ...{ file: path.join(directory, 'notes', 'how-we-choose.md'), bodyLine: 6, body: '\nText.\n' },
-      lines: { title: 2, searchTitle: 2, heading: 2, description: 4, updated: 2, tags: 2 },
+      lines: { articles: 2, title: 2, searchTitle: 2, heading: 2, description: 4, updated: 2, tags: 2 },
     },
   ]);
 });
