@@ -64,10 +64,15 @@ async function beginning(response: Response, isEnough: (text: string) => boolean
 const needsTitle = ({ use }: Target, { ok, headers }: Response): boolean =>
   use === 'source' && ok && /html/i.test(headers.get('content-type') ?? '');
 
+/** A part of a title that says that the page does not exist. Words such as "Flight 404" or "Luggage not found" are about something else. */
+const SAYS_MISSING =
+  /^(?:error\W*)?404(?:\W*(?:error|page|file|not found)\b.*)?$|^(?:(?:the|this|sorry|page|file|article|content)\b\W*)*(?:(?:was|is|could) )?not (?:be )?found\b|\bno longer (?:available|exists)$/i;
+
 /** The sign that a page with status 200 no longer exists: its title says so, or a deep address redirects to the home page. */
 function softMissing(asked: URL, page: URL, text: string): string | undefined {
   const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]?.trim() ?? '';
-  if (/\b(?:404|not found|no longer (?:available|exists))\b/i.test(title)) return `its title is '${title}'`;
+  const parts = title.split(/[|!?.:,–—·«»]|\s-\s/).map((part) => part.trim());
+  if (parts.some((part) => SAYS_MISSING.test(part))) return `its title is '${title}'`;
   const isHome = page.pathname === '/' && page.search === '';
   return isHome && asked.pathname !== '/' ? 'leads to the home page of the host' : undefined;
 }

@@ -23,6 +23,9 @@ const PARTNERS: Readonly<Record<string, Play>> = {
   '/': html(),
   '/sent-home': answer(302, { location: '/' }),
   '/soft-missing': html({}, '<!doctype html><title>Page not found | Museum</title><p>Sorry'),
+  '/missing-in-title': html({}, '<title>Museum – Sorry, this page could not be found!</title>'),
+  '/flight-404': html({}, '<title>Flight 404 to Rome: a story</title>'),
+  '/luggage': html({}, '<title>Luggage not found? What to do | Airport</title>'),
   '/title-behind-attributes': html({}, '<title lang="en">\n 404 \n</title>'),
   '/title-in-a-later-part': async (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).write('<head><meta charset="utf-8">');
@@ -133,6 +136,9 @@ test.each<[Target['use'], string, string]>([
   ['source', '/', 'fine: HTTP 200'],
   ['source', '/sent-home', 'fault: leads to the home page of the host, after a redirect to /'],
   ['source', '/soft-missing', "fault: its title is 'Page not found | Museum'"],
+  ['source', '/missing-in-title', "fault: its title is 'Museum – Sorry, this page could not be found!'"],
+  ['source', '/flight-404', 'fine: HTTP 200'],
+  ['source', '/luggage', 'fine: HTTP 200'],
   ['source', '/gone', 'fault: HTTP 404'],
   ['script', '/script', 'fine: HTTP 200'],
   ['source', '/title-behind-attributes', "fault: its title is '404'"],
