@@ -74,7 +74,7 @@ async function request(address: string): Promise<Answer> {
   }
 }
 
-/** The address of a file of an export. */
+/** The path of a file of an export, as a person writes it. */
 const addressOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
 const found = (value: string | null) => (value === null ? 'is missing' : `is '${value}'`);
@@ -145,7 +145,9 @@ export async function releaseFaults({
       throw new UserError(`${origin} cannot be reached: ${first.message}`);
   }
   async function faultsAt(address: string, judge: (answer: Answer) => readonly string[]) {
-    const of = await retry(() => request(origin + address), { retries: 1, firstPause: PAUSE }).then(
+    // Files copied from public/ may have any name.
+    const encoded = address.split('/').map(encodeURIComponent).join('/');
+    const of = await retry(() => request(origin + encoded), { retries: 1, firstPause: PAUSE }).then(
       (answer) => {
         hasAnswered = true;
         return judge(answer);

@@ -109,6 +109,18 @@ test('a host that serves all files at their addresses has no fault', async () =>
   expect(await check()).toEqual([]);
 });
 
+test('a copied file may have any name', async () => {
+  const names = ['50% off.txt', 'a#b.txt', 'what?.txt'];
+  site.play((response, { path: address }) =>
+    names.includes(decodeURIComponent(address).slice(1))
+      ? response.writeHead(200, { 'Content-Type': 'text/plain' }).end('Text')
+      : response.writeHead(404).end(),
+  );
+  const files = Object.fromEntries(names.map((name) => [name, 'Text']));
+  const build = buildOf({ ...files, _headers: '', _redirects: '' });
+  expect(await releaseFaults({ origin: site.origin, basePath: '', directory: build })).toEqual([]);
+});
+
 test('a site in a folder of its host is asked there for all', async () => {
   const files = {
     'index.html': 'Home',
