@@ -39,7 +39,11 @@ export function sitemapOf(site: string, copied: string) {
   const { articles } = loadMagazine();
   const dates = lastChanges(articles);
   const picturesOf = ownPicturesByFile();
-  const pictures = new Map(articles.map(({ slug, file }) => [routes.article(slug), picturesOf.get(file)]));
+  const pictures = new Map([
+    ...articles.map(({ slug, file }) => [routes.article(slug), picturesOf.get(file)] as const),
+    ...loadGuides().map(({ slug, file }) => [routes.destination(slug), picturesOf.get(file)] as const),
+    ...loadTextPages().map(({ slug, file }) => [routes.textPage(slug), picturesOf.get(file)] as const),
+  ]);
   const pages = htmlFiles(site)
     .map(({ page }) => page)
     .filter((page) => page !== '/404' && !isCopied(fileOfPage(page), copied))

@@ -15,7 +15,7 @@ for (const file of [
   ...['index.html', 'flights.html', '404.html', 'blog.html', 'google123.html'],
   ...['blog/harbor-walks.html', 'blog/light-bags.html', 'blog/light-bags.txt'],
   ...['blog/tag/walking.html', 'blog/tag/packing.html', 'blog/series/left-of-the-ferry.html'],
-  'destinations/eastwick.html',
+  ...['destinations/eastwick.html', 'house-rules.html'],
 ]) {
   mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
   writeFileSync(path.join(site, file), '');
@@ -29,7 +29,8 @@ beforeAll(() => {
     path.join(content, 'pictures/map.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
   );
-  appendFileSync(path.join(content, 'blog/light-bags.md'), '\n![The way](/pictures/map.svg)\n');
+  for (const text of ['blog/light-bags.md', 'destinations/eastwick.md', 'pages/house-rules.md'])
+    appendFileSync(path.join(content, text), '\n![The way](/pictures/map.svg)\n');
   Object.assign(process.env, {
     CONTENT_DIRECTORY: content,
     SITE_URL: 'https://wayfarer.example',
@@ -53,12 +54,13 @@ test('every page that can be found is there: articles and guides with the day of
     ['/blog/tag/walking', '2024-06-10'],
     ['/destinations/eastwick', '2024-05-20'],
     ['/flights', undefined],
+    ['/house-rules', undefined],
     ['/', undefined],
   ]);
   expect(pages.filter(({ trailingSlash }) => trailingSlash).map(({ loc }) => loc)).toEqual(['/']);
 });
 
-test('it is written with whole addresses and the pictures of an article, and robots.txt names it', async () => {
+test('it is written with whole addresses and the pictures of a text, and robots.txt names it', async () => {
   await writeSitemap(site, copied);
   const [sitemap, robots] = ['sitemap.xml', 'robots.txt'].map((name) =>
     readFileSync(path.join(site, name), 'utf8'),
@@ -66,9 +68,13 @@ test('it is written with whole addresses and the pictures of an article, and rob
   const entries = [...(sitemap ?? '').matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry);
   const tag = (entry: string, name: string) => new RegExp(`<${name}>(.*?)</${name}>`).exec(entry)?.[1];
   expect(entries.map((entry) => tag(entry, 'loc'))).toContain('https://wayfarer.example/travel/flights');
-  expect(entries.flatMap((entry) => tag(entry, 'image:loc') ?? [])).toEqual([
-    expect.stringMatching(/^https:\/\/wayfarer\.example\/travel\/pictures\/map-\w+\.svg$/),
-  ]);
-  expect(entries.find((entry) => entry.includes('image:loc'))).toContain('/blog/light-bags<');
+  const illustrated = entries.filter((entry) => entry.includes('image:loc'));
+  expect(illustrated.map((entry) => tag(entry, 'loc'))).toEqual(
+    ['blog/light-bags', 'destinations/eastwick', 'house-rules'].map(
+      (page) => `https://wayfarer.example/travel/${page}`,
+    ),
+  );
+  for (const entry of illustrated)
+    expect(tag(entry, 'image:loc')).toMatch(/^https:\/\/wayfarer\.example\/travel\/pictures\/map-\w+\.svg$/);
   expect(robots).toContain('Sitemap: https://wayfarer.example/travel/sitemap.xml');
 });
