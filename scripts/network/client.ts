@@ -137,11 +137,15 @@ export function networkClient({
   const whole = AbortSignal.timeout(within);
   const limits = new Map<string, MinuteLimit>();
   const minutes = Math.ceil(within / MINUTE);
+  /** The end of the last wait that the user was told about. Requests at the same time wait for the same limit. */
+  let toldUntil = -Infinity;
   const tooLong = () => new NetworkError('time', `Stopped: the run would take more than ${minutes} min.`);
 
   function beforeWait(milliseconds: number): void {
-    if (clock.now() + milliseconds > end) throw tooLong();
-    if (milliseconds >= NOTICED_WAIT) {
+    const until = clock.now() + milliseconds;
+    if (until > end) throw tooLong();
+    if (milliseconds >= NOTICED_WAIT && until > toldUntil) {
+      toldUntil = until;
       tell(`Waiting ${Math.ceil(milliseconds / 1000)} s, because the network limits requests per minute`);
     }
   }

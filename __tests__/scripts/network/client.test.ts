@@ -234,6 +234,24 @@ test.each([
   expect([clock.waits, told]).toEqual([waits, []]);
 });
 
+test('a wait of several requests is told once', async () => {
+  let now = 0;
+  const wait = async (milliseconds: number) => {
+    const end = now + milliseconds;
+    await Promise.resolve();
+    now = Math.max(now, end);
+  };
+  const told: string[] = [];
+  const client = networkClient({
+    ...{ apiUrl: server.origin, token: TOKEN, within: 600_000 },
+    ...{ clock: { now: () => now, wait }, tell: (words: string) => told.push(words) },
+  });
+  const request = () => client.request('/v3/prices', { schema, limitPerMinute: 2 });
+  server.play(GOOD);
+  await Promise.all([request(), request(), request(), request()]);
+  expect(told).toEqual(['Waiting 60 s, because the network limits requests per minute']);
+});
+
 test('429 with a date waits until then', async () => {
   const clock = quickClock();
   const until = new Date(Date.now() + 30_000).toUTCString();
