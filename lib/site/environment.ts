@@ -59,13 +59,11 @@ const basePath = z
 
 const accountNumber = z
   .string()
-  .trim()
   .regex(/^\d{3,12}$/, 'expected 3 to 12 digits and nothing else, as your Travelpayouts account shows them')
   .default(NUMBER_PLACEHOLDER);
 
 const accountId = z
   .string()
-  .trim()
   .regex(
     /^[\w.~-]{1,80}$/,
     'expected letters, digits, hyphens, dots, tildes and underscores only, as in the links of your account',
@@ -101,7 +99,6 @@ const port = z
 /** Goes into a header, so it must not contain blanks or line ends. */
 const token = z
   .string()
-  .trim()
   .regex(
     /^[\x21-\x7e]{8,500}$/,
     'expected 8 or more ASCII characters without blanks, as your account shows them',
@@ -120,9 +117,7 @@ export const ENVIRONMENT = z.object({
     .default('')
     .describe('Path below which the site is served; empty at the root of a host'),
   SITE_ENV: z
-    .string()
-    .trim()
-    .pipe(z.enum(['preview', 'production'], 'expected preview or production'))
+    .enum(['preview', 'production'], 'expected preview or production')
     .default('preview')
     .describe('`production`: the build stops while placeholders or samples are left'),
   TRAVELPAYOUTS_MARKER: accountNumber.describe('Marker of the Travelpayouts account'),
@@ -134,9 +129,7 @@ export const ENVIRONMENT = z.object({
     .default(DEFAULT_API_URL)
     .describe("Origin of the network's API; change it only for tests"),
   HOST_COMPRESSES: z
-    .string()
-    .trim()
-    .pipe(z.enum(['true', 'false'], 'expected true, false or nothing'))
+    .enum(['true', 'false'], 'expected true, false or nothing')
     .transform((word) => word === 'true')
     .default(false)
     .describe('`true`: the host compresses files itself, so the build writes no `.br` and `.gz` files'),
@@ -222,7 +215,7 @@ const SECRETS: readonly string[] = ['TRAVELPAYOUTS_TOKEN'];
 
 function parseVariable<T>(name: string, schema: z.ZodType<T>, env: Variables): T {
   // `PORT=` in a file or a shell means that the variable is not set.
-  const given = env[name]?.trim() ? env[name] : undefined;
+  const given = env[name]?.trim() || undefined;
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const found = SECRETS.includes(name) ? 'not usable' : `'${given}'`;
