@@ -132,7 +132,7 @@ export function writeDealsFeed(): string {
     link: home,
     title: dealsFeedLink(site).title,
     description: hero.description,
-    language: 'en',
+    language: LANGUAGE,
     generator: false,
     copyright: site.copyright,
     // Independent of the time of the build, like the feeds of the blog.
@@ -151,14 +151,19 @@ export function writeDealsFeed(): string {
   return feed.rss2();
 }
 
-/** Version 1.1 has several authors of an item (https://www.jsonfeed.org/version/1.1/); the library writes version 1. */
-const JSON_VERSION = { name: 'version', objects: 'https://jsonfeed.org/version/1.1' as never };
+const LANGUAGE = 'en';
+
+/** Version 1.1 has a language, and several authors of an item (https://www.jsonfeed.org/version/1.1/); the library writes version 1. */
+const JSON_VERSION = [
+  { name: 'version', objects: 'https://jsonfeed.org/version/1.1' as never },
+  { name: 'language', objects: LANGUAGE as never },
+];
 
 const WRITERS = {
   rss: (feed: Feed) => feed.rss2(),
   atom: (feed: Feed) => feed.atom1(),
   json(feed: Feed) {
-    feed.addExtension(JSON_VERSION);
+    for (const extension of JSON_VERSION) feed.addExtension(extension);
     return feed.json1();
   },
 } as const satisfies Record<FeedFormat, (feed: Feed) => string>;
@@ -187,7 +192,7 @@ export function writeFeed(format: FeedFormat, topic?: FeedTopic): string {
     link: home,
     title: topic ? categoryFeed(site, topic).title : site.name,
     description: topic ? `Articles on ${topic.name} in the ${site.name} magazine.` : site.description,
-    language: 'en',
+    language: LANGUAGE,
     generator: false,
     copyright: site.copyright,
     // The output must not depend on the time of the build: the same input gives the same bytes.

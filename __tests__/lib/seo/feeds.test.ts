@@ -127,7 +127,7 @@ test('an article of two authors names both, with their pages', () => {
     { name: 'Inés Carrera', page: `${BLOG}/author/ines-carrera` },
   ];
   expect(atom(feed).entry[0].author).toEqual(authors.map(({ name, page }) => ({ name, uri: page })));
-  expect(json(feed).version).toBe('https://jsonfeed.org/version/1.1');
+  expect(json(feed)).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'en' });
   expect(json(feed).items[0].authors).toEqual(authors.map(({ name, page }) => ({ name, url: page })));
 });
 
