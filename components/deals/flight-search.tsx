@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { containerCss } from '@/components/theme/container-css';
 import { CommissionNote } from '@/components/partners/commission-note';
 import { TRAVELERS } from '@/lib/deals/flight-query';
-import { PARTNER_REL } from '@/lib/partners/registry';
+import { opensInNewTab, PARTNER_REL } from '@/lib/partners/registry';
 import type { SearchForm } from '@/lib/partners/search-form';
 import type { CommissionWords } from '@/lib/site/load-pages';
 import { SearchField } from './search-field';
@@ -160,7 +160,7 @@ export function FlightSearch({
         </SearchField>
         <button type="submit" className="button">
           {button}
-          <span className="visually-hidden">{` (opens ${partner} in a new tab)`}</span>
+          <span className="visually-hidden">{` (${opensInNewTab(partner)})`}</span>
         </button>
         <p>{note}</p>
       </form>

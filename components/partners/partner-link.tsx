@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartnerUrl } from '@/lib/partners/partner-url';
-import { PARTNER_REL } from '@/lib/partners/registry';
+import { opensInNewTab, PARTNER_REL } from '@/lib/partners/registry';
 
 interface PartnerLinkProps {
   readonly url: PartnerUrl;
@@ -14,7 +14,7 @@ interface PartnerLinkProps {
   readonly children: ReactNode;
 }
 
-/** The only component that links to partners. Links open a new tab, say so to screen readers, and have the `rel` that search engines require. */
+/** A link to a partner. Links open a new tab, say so to screen readers, and have the `rel` that search engines require. */
 export function PartnerLink({ url, className, variant, spoken, runs, children }: PartnerLinkProps) {
   return (
     <a
@@ -27,7 +27,7 @@ export function PartnerLink({ url, className, variant, spoken, runs, children }:
     >
       {children}
       {/* In parentheses, because browsers put a space before hidden text, which would look wrong before a comma. */}
-      <span className="visually-hidden">{` (${spoken ? `${spoken}, ` : ''}opens ${url.partner} in a new tab)`}</span>
+      <span className="visually-hidden">{` (${spoken ? `${spoken}, ` : ''}${opensInNewTab(url.partner)})`}</span>
     </a>
   );
 }

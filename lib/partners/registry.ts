@@ -26,6 +26,9 @@ export type EmbedSlot = (typeof EMBED_SLOTS)[number];
 /** `rel` of every partner link (https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links). */
 export const PARTNER_REL = 'sponsored nofollow noopener';
 
+/** What screen readers say after a link to a partner. */
+export const opensInNewTab = (partner: string): string => `opens ${partner} in a new tab`;
+
 /** The entry of a key, ignoring inherited properties (`constructor` is a possible key). */
 export function own<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;

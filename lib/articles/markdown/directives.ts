@@ -2,7 +2,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { PARTNER_REL } from '@/lib/partners/registry';
+import { opensInNewTab, PARTNER_REL } from '@/lib/partners/registry';
 import { didYouMean } from '@/lib/source/did-you-mean';
 import { escapeMarkdown } from '@/lib/source/escape-markdown';
 import { SLUG } from '@/lib/source/name-slug';
@@ -76,7 +76,7 @@ const partner: Directive = {
       node.attributes?.place ?? '',
     );
     const note = element('span', { className: ['visually-hidden'], dataPagefindIgnore: '' }, [
-      text(` (opens ${name} in a new tab)`),
+      text(` (${opensInNewTab(name)})`),
     ]);
     const arrow = isPlain ? [text(' ↗')] : [];
     const properties = { href, target: '_blank', rel: PARTNER_REL.split(' ') };
