@@ -110,7 +110,7 @@ const PAGE_TEXTS = {
       steps: z.array(allFields({ title, text }), 'a list of steps, or [] for none'),
     }),
     feed: line('what the link to the feed says'),
-    explainedBy: line('the name of a file in content/pages, without its ending').optional(),
+    explainedBy: textPage.optional(),
   }),
 };
 type PageText = keyof typeof PAGE_TEXTS;

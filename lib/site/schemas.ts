@@ -27,7 +27,7 @@ export const picturesSchema = z.record(
   'a list of pictures by key',
 );
 
-/** The text page that a claim or a note links to. */
+/** The text page that a claim, a note or a page links to. */
 export const textPage = line("the name of a file in content/pages without its ending, such as 'contact'");
 
 /** `content/pictures/stock/photos.yaml`: the facts that `npm run photos:fetch` records about its photos, by id. */
@@ -41,7 +41,7 @@ export const stockSchema = z.record(
   'a list of photos by id',
 );
 
-/** `content/site.yaml`: name, claims and addresses. */
+/** `content/site.yaml`: name, footer, social profiles and services. */
 export const siteSchema = fields({
   name: line('the name of the site'),
   description: line('one or two sentences for search results'),

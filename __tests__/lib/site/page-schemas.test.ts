@@ -58,7 +58,7 @@ test.each<readonly [place: string, value: unknown, expected: string]>([
   ['deals.empty.steps', 'Look', 'a list of steps, or [] for none'],
   ['deals.empty', 'Nothing', 'intro, text, example and steps'],
   ['deals.feed', '', 'what the link to the feed says'],
-  ['deals.explainedBy', '', 'the name of a file in content/pages, without its ending'],
+  ['deals.explainedBy', '', "the name of a file in content/pages without its ending, such as 'contact'"],
   ['destination.more', '', `what the link to the page says${PLACEHOLDERS}`],
   ['destination.deals.title', '', `a headline${PLACEHOLDERS}`],
   ['destination.deals.text', '', `a sentence or two${PLACEHOLDERS}`],
