@@ -24,7 +24,7 @@ const COMMAND = {
     since: {
       type: 'string',
       value: 'commit',
-      help: 'pages of files below content/ that changed since this commit, committed or not',
+      help: 'pages of files below content/ and public/ that changed since this commit, committed or not',
     },
     lighthouse: {
       type: 'boolean',

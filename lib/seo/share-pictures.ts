@@ -61,8 +61,8 @@ export const pinPicture = (article: Pictured): SharePicture => ({
 });
 
 /**
- * The picture of a page other than an article. Landing pages, text pages and destinations have their own. Later pages of the blog and
- * of the ledger use the picture of the first page, and all other pages use that of the home page.
+ * The picture of a page other than an article. Landing pages, text pages and destinations have their own. All lists below /blog
+ * and later pages of the ledger use the picture of /blog and /deals, and all other pages use that of the home page.
  *
  * @param path internal path without the base path, such as /blog/page/2
  */
