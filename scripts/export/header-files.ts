@@ -8,6 +8,7 @@ const SCRIPTS = '/_next/static/*';
  * their rules from this list (`headersFile`, `server-rules.ts`).
  */
 export const FOR_EVER = [SCRIPTS, '/fonts/*', '/pictures/*'] as const;
+/** `deploy/Caddyfile` repeats this value and the next one. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** For all other files: browsers revalidate them every time. */
 export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
