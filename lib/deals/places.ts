@@ -49,10 +49,18 @@ export function findPlace(text: string, places: readonly PlaceRow[]): PlaceRow |
   );
 }
 
-/** The first place whose city starts with the typed text, such as London for "Lond". One letter is too little to tell. */
+/**
+ * The first place whose city starts with the typed text, such as London for "Lond", or else one with such a name. What follows a comma,
+ * such as the state in "Portland, ME", is ignored. One letter is too little to tell.
+ */
 export function likelyPlace(text: string, places: readonly PlaceRow[]): PlaceRow | undefined {
-  const key = nameKey(text);
-  return key.length > 1 ? places.find(([, city]) => nameKey(city).startsWith(key)) : undefined;
+  const key = nameKey(text.replace(/,.*/, ''));
+  if (key.length < 2) return undefined;
+  const begins = (name: string) => nameKey(name).startsWith(key);
+  return (
+    places.find(([, city]) => begins(city)) ??
+    places.find(([, , name, , ...also]) => [name, ...also].some(begins))
+  );
 }
 
 /** The value that a suggestion puts into the field, and its label. Browsers search both for the typed text. */

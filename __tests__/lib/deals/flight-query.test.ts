@@ -28,6 +28,10 @@ test.each<readonly [string, Partial<FlightQuery>, string, string]>([
 test.each<readonly [Partial<FlightQuery>, CheckedQuery['suggestions']]>([
   [{ from: 'lond' }, { from: 'London (LON)' }],
   [{ to: 'New Y' }, { to: 'New York (NYC)' }],
+  [
+    { from: 'Heathr', to: 'New York, NY' },
+    { from: 'London (LHR)', to: 'New York (NYC)' },
+  ],
   [{ from: 'Ulm', to: 'L' }, {}],
 ])('for %j, these places are suggested: %j', (change, suggestions) => {
   expect(checkFlightQuery({ ...GOOD, ...change }, PLACES, TODAY).suggestions).toEqual(suggestions);
