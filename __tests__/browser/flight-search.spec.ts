@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DESKTOP, expect, hydrated, PHONE, registry, stopClock, test } from './deals-support';
+import { routes } from '@/lib/site/routes';
 import { dots, violations } from './support';
 
 /** The flight search of the home page: what it takes, refuses and sends, with its scripts, without them, and while they fail. */
@@ -256,6 +257,13 @@ test('a search that waits for the list of places is busy until that is there', a
   release();
   expect((await query).get(fields.to)).toBe('KBV');
   await expect(button(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('a link with a destination fills it in', async ({ page, context }) => {
+  await page.goto(routes.flightSearch('Krabi (KBV)'));
+  await expect(field(page, 'To')).toHaveValue('Krabi (KBV)');
+  await fill(page, { From: 'London', Depart: GOOD.Depart });
+  expect((await sent(page, context)).get(fields.to)).toBe('KBV');
 });
 
 test('an error about a name ends when the list of places comes late', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   type FlightQuery,
 } from '@/lib/deals/flight-query';
 import { suggestionOf, type PlaceRow } from '@/lib/deals/places';
+import { DESTINATION } from '@/lib/site/routes';
 import { PATIENCE } from './patience';
 import { setMinimum } from './set-minimum';
 import { hasError, tellField } from './tell-field';
@@ -165,6 +166,11 @@ function onFormData(event: FormDataEvent): void {
   if (!back.value) event.formData.delete(back.name);
 }
 
+/** Fills in the destination of a link such as /flights?to=Rome, unless the visitor or a reload has filled the field. */
+function fillDestination({ to }: ReturnType<typeof inputsOf>): void {
+  to.value ||= new URLSearchParams(location.search).get(DESTINATION) ?? '';
+}
+
 /** Starts to handle the flight searches of this document. Call it once. */
 export function checkSearches(): void {
   document.addEventListener('focusin', onFocus);
@@ -173,6 +179,7 @@ export function checkSearches(): void {
   document.addEventListener('formdata', onFormData);
   for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) {
     prepare(form);
+    fillDestination(inputsOf(form));
     if (form.contains(document.activeElement)) void loadPlaces(form);
   }
 }

@@ -123,10 +123,12 @@ interface DestinationGuideProps {
   /** A date such as 2026-11-25. */
   readonly updated: string | undefined;
   readonly buttons: readonly LinkedAction[];
+  /** As in `SearchButtons`. */
+  readonly place?: string | undefined;
 }
 
 /** Our guide to a destination. `scripts/search/search-items.ts` reads the `data-pagefind-*` attributes. */
-export function DestinationGuide({ heading, text, author, updated, buttons }: DestinationGuideProps) {
+export function DestinationGuide({ heading, text, author, updated, buttons, place }: DestinationGuideProps) {
   const sections = text.body.headings.filter(({ level }) => level === 2);
   return (
     <Root className="container">
@@ -146,7 +148,7 @@ export function DestinationGuide({ heading, text, author, updated, buttons }: De
       <div data-part="prose" data-pagefind-body="" data-pagefind-meta="kind:Destination">
         <ArticleBody {...text} />
       </div>
-      <SearchButtons buttons={buttons} />
+      <SearchButtons buttons={buttons} place={place} />
     </Root>
   );
 }

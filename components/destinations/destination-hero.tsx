@@ -81,6 +81,8 @@ interface DestinationHeroProps {
   readonly address: string;
   readonly commissionNote: CommissionWords;
   readonly buttons: readonly LinkedAction[];
+  /** As in `SearchButtons`. */
+  readonly place?: string | undefined;
 }
 
 /** The top of a destination's page: a description, links to partners, and a picture. */
@@ -91,6 +93,7 @@ export function DestinationHero({
   address,
   commissionNote,
   buttons,
+  place,
 }: DestinationHeroProps) {
   return (
     <Root>
@@ -105,7 +108,7 @@ export function DestinationHero({
             {description}
           </p>
           <CommissionNote words={commissionNote} />
-          <SearchButtons buttons={buttons} />
+          <SearchButtons buttons={buttons} place={place} />
         </div>
         <figure>
           <Picture photo={photo} sizes="(width >= 30rem) 26rem, 88vw" largest={416} eager />

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { PartnerLink } from '@/components/partners/partner-link';
 import { InternalLink } from '@/components/ui/internal-link';
-import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import type { LinkedAction } from '@/lib/site/partner-links';
+import { routes } from '@/lib/site/routes';
 
 const Row = styled.div`
   display: flex;
@@ -18,8 +18,14 @@ const Row = styled.div`
   }
 `;
 
+interface SearchButtonsProps {
+  readonly buttons: readonly LinkedAction[];
+  /** The place in the form of our own flight search; undefined for one without an airport. */
+  readonly place?: string | undefined;
+}
+
 /** Buttons that search at partners. The first is the main action. Its search starts in one city, so a link leads to our own search. */
-export function SearchButtons({ buttons }: { readonly buttons: readonly LinkedAction[] }) {
+export function SearchButtons({ buttons, place }: SearchButtonsProps) {
   return (
     <Row data-screen-only="">
       {buttons.map(({ label, url }, index) => (
@@ -27,9 +33,7 @@ export function SearchButtons({ buttons }: { readonly buttons: readonly LinkedAc
           {label}
         </PartnerLink>
       ))}
-      <InternalLink href={`${LANDING_PAGES.flights.path}#flight-search`}>
-        Flights from another city
-      </InternalLink>
+      <InternalLink href={routes.flightSearch(place)}>Flights from another city</InternalLink>
     </Row>
   );
 }

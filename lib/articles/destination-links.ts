@@ -1,5 +1,6 @@
 import { DEAL_KINDS, type Deal } from '@/lib/deals/deal-kinds';
 import { DEAL_LISTS } from '@/lib/deals/load-deals';
+import { suggestionOf } from '@/lib/deals/places';
 import type { PartnerAction } from '@/lib/partners/outbound-links';
 import { fittingTarget } from '@/lib/partners/partner-url';
 import type { Destination } from '@/lib/deals/types';
@@ -30,6 +31,10 @@ export function destinationButtons(
     return links.of(block, { id, label: withCity(label, destination), link });
   });
 }
+
+/** A destination in the form of our flight search, such as 'Rome (ROM)'. @returns undefined for one without its own airport */
+export const placeInSearch = ({ name, route }: Pick<Destination, 'name' | 'route'>): string | undefined =>
+  route && suggestionOf([route.to, name, '', '']).value;
 
 /**
  * The destinations of the home page, each with the link to hotels there. None if the partner is closed and its stand-in has no page for a

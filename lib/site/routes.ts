@@ -14,6 +14,9 @@ const landingPaths = Object.fromEntries(
 
 const paged = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
 
+/** The query parameter of the page of flights that names a destination. */
+export const DESTINATION = 'to';
+
 /** Every path of a page or a feed, once. Paths carry no base path: Next's links and `asset()` add it. */
 export const routes = {
   ...landingPaths,
@@ -34,6 +37,9 @@ export const routes = {
   textPage: (slug: string) => `/${slug}`,
   destination: (id: string) => `/destinations/${id}`,
   llms: '/llms.txt',
+  /** Our flight search, with a destination in its form (`check-search.ts`). */
+  flightSearch: (to?: string) =>
+    `${landingPaths.flights}${to === undefined ? '' : `?${DESTINATION}=${encodeURIComponent(to)}`}#flight-search`,
   places: '/airports.json',
   postcards: '/postcards.svg',
 } as const;

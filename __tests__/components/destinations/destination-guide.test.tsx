@@ -69,6 +69,7 @@ test('below the guide, readers can search without going back to the top', () => 
       author={undefined}
       updated={undefined}
       buttons={buttons}
+      place="Oslo (OSL)"
     />,
   );
   const links = [...container.querySelectorAll('[data-part="prose"] ~ * a')];
@@ -77,4 +78,5 @@ test('below the guide, readers can search without going back to the top', () => 
     expect.stringContaining('Sleep in Oslo'),
     'Flights from another city',
   ]);
+  expect(links.at(-1)).toHaveAttribute('href', '/flights?to=Oslo%20(OSL)#flight-search');
 });

@@ -2,6 +2,7 @@ import {
   destinationButtons,
   destinationDeals,
   hotelCities,
+  placeInSearch,
   stayCities,
 } from '@/lib/articles/destination-links';
 import { loadDestinationPages } from '@/lib/articles/destination-pages';
@@ -54,6 +55,11 @@ test('a place without an airport has the link of its card', () => {
   expect(rooms?.url).toEqual(
     links.of('search', { id: 'hotels', link: { to: 'hotels-search', target: {} } }).url,
   );
+});
+
+test('a place with an airport can be filled in to our flight search', () => {
+  expect(placeInSearch({ name: 'Eastwick', route: { from: 'LON', to: 'EWK' } })).toBe('Eastwick (EWK)');
+  expect(placeInSearch({ name: 'Eastwick' })).toBeUndefined();
 });
 
 test('a recommended deal comes first, then the flight', () => {

@@ -7,7 +7,7 @@ import { MonthPrices } from '@/components/destinations/month-prices';
 import { GuideLinks } from '@/components/destinations/guide-links';
 import { StructuredData } from '@/components/shell/structured-data';
 import { loadArticleCards } from '@/lib/articles/article-cards';
-import { destinationButtons, destinationDeals } from '@/lib/articles/destination-links';
+import { destinationButtons, destinationDeals, placeInSearch } from '@/lib/articles/destination-links';
 import {
   authorOf,
   destinationHeadings,
@@ -61,6 +61,7 @@ export default async function DestinationRoute(props: Props) {
   const links = loadPartnerLinks(pageName);
   const text = renderText(guide, links);
   const crumbs = [HOME_CRUMB, { name, path: routes.destination(id) }];
+  const place = placeInSearch(destination);
   const address = absoluteUrl(routes.destination(id));
   const cards = loadArticleCards(articles);
   return (
@@ -73,6 +74,7 @@ export default async function DestinationRoute(props: Props) {
         address={address}
         commissionNote={text.commissionNote}
         buttons={destinationButtons(destination, links, 'search')}
+        place={place}
       />
       <DestinationDeals {...headings.deals} deals={destinationDeals(page, links)} />
       <MonthPrices {...headings.months} months={months} />
@@ -82,6 +84,7 @@ export default async function DestinationRoute(props: Props) {
         author={authorOf(guide)}
         updated={guide.updated}
         buttons={destinationButtons(destination, links, 'guide')}
+        place={place}
       />
       {cards.length > 0 && <ArticleGrid title={headings.articles} articles={cards} isLed />}
       <GuideLinks title="Or go somewhere else" places={guideLinks(id)} />
