@@ -176,12 +176,15 @@ for (const [route, slot] of [
       // Behind the partner's page, for as long as there is none.
       const late = page.getByText(`${partner} has not opened here yet.`);
       await expect(page.getByText(`Opening ${partner} …`)).toBeVisible();
-      // On one ticket with the button, which is there from the first moment.
-      const bottomOf = (part: string) =>
-        page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
-      const bar = (await page.locator('[data-part="page"] + p').boundingBox())?.y;
-      expect(await bottomOf('[data-part="wait"]')).toBeGreaterThanOrEqual(bar ?? NaN);
-      expect(await bottomOf('[data-part="wait"] b:first-child')).toBeLessThanOrEqual(bar ?? NaN);
+      // Between the bar that closes the frame and the bar with the button.
+      const edges = (part: string) =>
+        page.locator(part).evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return { top, bottom };
+        });
+      const words = await edges('[data-part="wait"]');
+      expect(words.top).toBeGreaterThanOrEqual((await edges('summary')).bottom);
+      expect(words.bottom).toBeLessThanOrEqual((await edges('[data-part="page"] + p')).top);
       await expect(late).toBeHidden();
       await late.evaluate((words) => words.getAnimations().forEach((limit) => limit.finish()));
       await expect(late).toBeVisible();
@@ -189,8 +192,10 @@ for (const [route, slot] of [
       await expect((await framedPage(page)).getByRole('heading', { name: 'Partner' })).toBeVisible();
       const close = page.getByText('Close', { exact: true });
       expect((await close.boundingBox())?.x).toBe((await page.locator('#frame').boundingBox())?.x);
+      await page.evaluate(() => scrollBy(0, innerHeight / 2));
       await close.click();
       await expect(frame).toBeHidden();
+      await expect(page.locator('details')).toBeInViewport({ ratio: 1 });
     }
   });
 

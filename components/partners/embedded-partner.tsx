@@ -69,7 +69,7 @@ export function EmbeddedPartner({ title, text, scene, plan }: EmbeddedPartnerPro
           {bar}
         </>
       ) : (
-        <details>
+        <details data-runs="facade">
           <summary>
             <Facade scene={scene} id="scene" />
             <span data-part="ticket">

@@ -7,7 +7,7 @@ export type LoadedPart = 'widget' | 'missing';
 export type AskedPart = 'comments' | 'widget' | 'frame' | 'photos' | 'withdraw';
 
 /** Listeners on the document handle it. */
-type PressedPart = 'search' | 'stay' | 'video' | 'gallery' | 'share' | 'copy';
+type PressedPart = 'search' | 'stay' | 'video' | 'gallery' | 'share' | 'copy' | 'facade';
 
 declare module 'react' {
   interface HTMLAttributes<T> extends DOMAttributes<T> {

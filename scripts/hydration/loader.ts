@@ -9,7 +9,8 @@
  *   data-runs      Runs without the application, in `page-parts.ts`. That script is fetched when the page is parsed and runs after
  *                  `load`, which waits for it. For a form, it is fetched when the visitor enters the form, and a submit waits for the
  *                  validation; if the script cannot be loaded, the browser validates and sends the form. For a link, it is fetched
- *                  when the visitor reaches the link, and a press waits for it in the same way.
+ *                  when the visitor reaches the link, and a press waits for it in the same way. For `<details>`, it is fetched when
+ *                  the visitor reaches it.
  * A link with `data-wants` opens the search. The browser follows the link if the application cannot be loaded. The keys of the search,
  * / and Ctrl-K, belong to no part and start the application from anywhere.
  *
@@ -188,6 +189,6 @@ listen(
   'DOMContentLoaded',
   () =>
     page.querySelector(
-      (kept('sessionStorage', 'length') ? '[data-draft],' : '') + ':not(a,form)[data-runs]',
+      (kept('sessionStorage', 'length') ? '[data-draft],' : '') + ':not(a,form,details)[data-runs]',
     ) && runParts(),
 );

@@ -1,7 +1,7 @@
 /*
  * The code of page parts, which run without React. Pages fetch it if they have a part with `data-runs`, or a form of an article for
  * which the tab may hold an unsent comment. It runs after `load`, and for a prerendered page when the visitor opens it. Each part has a
- * function that its React component also calls. The searches, videos, galleries and the button that copies a link need no such
+ * function that its React component also calls. The searches, videos, galleries and the button that copies a link and facades need no such
  * call, because listeners on the document handle them.
  */
 import { keepDraft } from '@/components/article/comment-draft';
@@ -12,6 +12,7 @@ import { checkSearches } from '@/components/deals/check-search';
 import { fillStays } from '@/components/deals/fill-stay';
 import { isArticleAddress, logMissingAddress } from '@/components/shell/missing-address';
 import type { LoadedPart } from '@/components/ui/part-names';
+import { keepFacadesInView } from '@/components/partners/keep-facades-in-view';
 import { showWidget } from '@/components/partners/show-widget';
 import type {} from './loader-state';
 
@@ -26,8 +27,8 @@ const RUNS: Readonly<Record<string, Run>> = {
 } satisfies Record<LoadedPart, Run>;
 
 function run(): void {
-  // Forms and links wait for a press.
-  for (const part of document.querySelectorAll<HTMLElement>(':not(a,form)[data-runs]')) {
+  // Forms, links and details wait for a press.
+  for (const part of document.querySelectorAll<HTMLElement>(':not(a,form,details)[data-runs]')) {
     RUNS[part.dataset.runs ?? '']?.(part);
   }
   const form = document.querySelector<HTMLFormElement>('form[data-draft]');
@@ -45,6 +46,7 @@ if (self.__loader.parts !== 2) {
   // Immediately, because a visitor may already be using the form, and the loader may hold a submit or a press.
   checkSearches();
   fillStays();
+  keepFacadesInView();
   playVideos();
   showGalleries();
   sharePages();
