@@ -18,6 +18,8 @@ const Root = styled.section`
   }
   [data-part='map'] {
     position: relative;
+    display: flex;
+    flex-wrap: wrap;
     container-type: inline-size;
     border: 1px solid var(--line);
     border-radius: var(--radius);
@@ -27,8 +29,7 @@ const Root = styled.section`
     --unit: 1cqw;
   }
   svg {
-    display: block;
-    width: 100%;
+    flex: 1 1 100%;
     fill: none;
   }
   [data-part='land'] {
@@ -48,6 +49,7 @@ const Root = styled.section`
     stroke-linecap: round;
   }
   ol {
+    flex: 1 1 100%;
     display: grid;
     gap: 0 2rem;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
@@ -100,10 +102,8 @@ const Root = styled.section`
   [data-part='name'] {
     flex: 1 min(7rem, 60%);
   }
-  @media (width >= 75rem) {
-    [data-part='map'] {
-      display: flex;
-    }
+  /* Large text has no room beside the drawing. */
+  @container (width >= 60rem) {
     svg {
       flex: none;
       align-self: start;
@@ -115,7 +115,7 @@ const Root = styled.section`
       --unit: 0.66cqw;
     }
     ol {
-      flex: 1;
+      flex: 1 1 0;
     }
   }
   /* On paper, rows are no targets for fingers. */
