@@ -145,7 +145,7 @@ export const pickCss = css`
         }
         &:not(:nth-last-child(3)) {
           q {
-            font: 600 clamp(2.25rem, 2.6vw, 3rem) / 1.25 var(--display);
+            font: 600 clamp(1.5rem, 1.9vw, 2.125rem) / 1.3 var(--display);
           }
           ul {
             gap: 0.375rem;
@@ -153,7 +153,7 @@ export const pickCss = css`
             font-size: 1.125rem;
           }
           [data-part='facts'] + h3 {
-            font-size: 4.5rem;
+            font-size: 3.25rem;
           }
         }
       }
