@@ -140,6 +140,8 @@ export const GlobalStyle = createGlobalStyle`
     /* The page has margins of its own. Tilted corners would be cut off at its edge. */
     :root { --gutter: 4px; --section: .75rem; --shadow: none; font-size: 72%; }
     header nav, header button, .button, [data-part='search'], [data-screen-only] { display: none !important; }
+    /* No sheet begins or ends with a few words. */
+    p, li { orphans: 3; widows: 3; }
     /* Paper has no bands of color. */
     body, main > :is(section, header) { background: none !important; }
   }
