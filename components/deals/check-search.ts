@@ -6,7 +6,7 @@ import {
   type FlightQuery,
 } from '@/lib/deals/flight-query';
 import { suggestionOf, type PlaceRow } from '@/lib/deals/places';
-import { DESTINATION } from '@/lib/site/routes';
+import { DESTINATION } from '@/lib/site/destination-parameter';
 import { PATIENCE } from './patience';
 import { setMinimum } from './set-minimum';
 import { hasError, tellField } from './tell-field';

@@ -1,4 +1,5 @@
 import { inPattern } from '@/lib/source/in-pattern';
+import { DESTINATION } from './destination-parameter';
 import {
   LANDING_PAGE_NAMES,
   LANDING_PAGES,
@@ -13,9 +14,6 @@ const landingPaths = Object.fromEntries(
 ) as { readonly [Name in LandingPage as PageKey<Name>]: (typeof LANDING_PAGES)[Name]['path'] };
 
 const paged = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
-
-/** The query parameter of the page of flights that names a destination. */
-export const DESTINATION = 'to';
 
 /** Every path of a page or a feed, once. Paths carry no base path: Next's links and `asset()` add it. */
 export const routes = {
