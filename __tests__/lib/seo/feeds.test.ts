@@ -116,6 +116,7 @@ test('words are text in every format, also where they look like markup', () => {
   expect(json(topic([ARTICLE])).items[0]).toMatchObject({
     title: 'Cod & <chips>',
     summary: 'Fish & <b>more</b>',
+    tags: ['Hotels', 'a<b', 'plain'],
   });
 });
 
@@ -221,6 +222,9 @@ describe('the feed of deals', () => {
     expect(item[0].link[0]).toMatch(/\/deals(?:\/page\/\d+)?#flight-deal-30$/);
     expect(item[0].description).toContain('$90');
     expect(item[29].title).toBe('Fish & chips ]] > 1 ]] >');
+    // It stands on another page of the ledger, and has the id that it had on the first.
+    expect(item[29].link[0]).toMatch(/\/deals\/page\/\d+#flight-deal-1$/);
+    expect(item[29].guid['#text']).toBe(`${DEALS}#flight-deal-1`);
   });
 
   test('is there without deals, too', () => {

@@ -60,6 +60,11 @@ test.each([
   ['a photo', '![Palms [2]](photo:lagoon "Noon")', `![Palms [2]](${lagoon} "Noon")`],
   ['an own picture that is not there', '![Map](</pictures/my map.jpg>)', '![Map](</pictures/my map.jpg>)'],
   ['a picture in a link', '[![A](photo:lagoon)](/flights)', `[![A](${lagoon})](${site}/flights)`],
+  [
+    'a picture of another site',
+    '![A](https://example.com/lagoon.png)',
+    '![A](https://example.com/lagoon.png)',
+  ],
   ['an unknown photo', '![A](photo:any) and more', '![A](photo:any) and more'],
   [
     'code',
@@ -140,10 +145,23 @@ test('a site without articles names its pages only', () => {
   const directory = contentCopy();
   rmSync(path.join(directory, 'blog'), { recursive: true });
   process.env.CONTENT_DIRECTORY = directory;
-  const headings = llmsText()
-    .split('\n')
-    .filter((line) => line.startsWith('## '));
-  expect(headings).toEqual(['## Pages']);
+  const [, , heading, pages, ...rest] = llmsText().split('\n\n');
+  expect(heading).toBe('## Pages');
+  expect(pages).toContain('[House rules]');
+  expect(rest).toEqual([]);
+});
+
+test('each series stands on a line of its own', () => {
+  const directory = contentCopy();
+  const file = path.join(directory, 'blog/harbor-walks.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('slug: harbor-walks\n', '$&series: Nothing yet\npart: 1\n'));
+  process.env.CONTENT_DIRECTORY = directory;
+  expect(llmsText().split('## Series\n\n')[1]?.split('\n')).toEqual([
+    expect.stringContaining('/blog/series/left-of-the-ferry): Night trains'),
+    `- [Nothing yet](${site}/blog/series/nothing-yet): Three harbor walks that begin at the ferry`,
+    '',
+  ]);
 });
 
 test('a body that nobody can read stays as it is', () => {

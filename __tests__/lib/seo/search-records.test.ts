@@ -1,4 +1,10 @@
-import { authorRecord, dealRecord, destinationRecord, seriesRecords } from '@/lib/seo/search-records';
+import {
+  authorRecord,
+  dealRecord,
+  destinationRecord,
+  pageRecord,
+  seriesRecords,
+} from '@/lib/seo/search-records';
 
 const deal = {
   id: 'some-id',
@@ -44,6 +50,15 @@ test('a result names the price, its unit, and that it is a sample', () => {
     'Flight deal · sample price $299',
     'Destination · Utopia · from $59',
   ]);
+});
+
+test('a page of deals is found by its title, and described as in search engines', () => {
+  expect(pageRecord('/flights', { title: 'Fly further', description: 'All flights.' })).toEqual({
+    href: '/flights',
+    kind: 'Page',
+    title: 'Fly further',
+    text: 'All flights.',
+  });
 });
 
 test('authors lead to their pages', () => {
