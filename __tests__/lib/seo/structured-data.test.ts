@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ArticleList } from '@/lib/articles/article-list';
 import { loadMagazine } from '@/lib/articles/magazine';
 import {
@@ -8,6 +10,7 @@ import {
   listGraph,
   textGraph,
 } from '@/lib/seo/structured-data';
+import { contentCopy } from '@/__tests__/support/content-copy';
 
 /* What search engines are told, property by property. That it is valid schema.org is for the tests of the build. */
 
@@ -85,6 +88,24 @@ test('one author is no list, a change has its date, and an article by itself is 
     datePublished: '2024-05-01',
   });
   expect(Object.keys(post)).not.toContain('isPartOf');
+});
+
+test('an article with a picture of its own shows it to search engines, beside the card for sharing', () => {
+  const article = { ...loadMagazine().bySlug.get('harbor-walks')!, image: 'ferry.svg', imageAlt: 'A ferry' };
+  const before = process.env.CONTENT_DIRECTORY;
+  const directory = contentCopy();
+  mkdirSync(path.join(directory, 'pictures'));
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+  writeFileSync(path.join(directory, 'pictures/ferry.svg'), drawing);
+  process.env.CONTENT_DIRECTORY = directory;
+  try {
+    expect(articleGraph(SITE, article, [])['@graph'][0]).toHaveProperty('image', [
+      `${ORIGIN}/share/harbor-walks.jpg`,
+      expect.stringMatching(/^https:\/\/farewind\.example\/pictures\/ferry-\w+\.svg$/),
+    ]);
+  } finally {
+    process.env.CONTENT_DIRECTORY = before;
+  }
 });
 
 test('a page of text is described as it is', () => {
