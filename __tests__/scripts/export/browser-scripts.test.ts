@@ -47,6 +47,15 @@ test('each script is a function that runs at once, so none of its names reaches 
     expect(text).toMatch(/^(?:"use strict";)?\(\(\)=>\{[^]*\}\)\(\);$/);
 });
 
+test('no script has an operator that browsers of 2020 do not read', () => {
+  for (const text of [buildBootstrap(SET).text, buildPageParts({ asks: true }).text, buildLoader(FILES)])
+    expect(text).not.toMatch(/(?:\?\?|&&|\|\|)=/);
+});
+
+test('a loader that would end its own tag, so that the rest of it were text on the page, is refused', () => {
+  expect(() => buildLoader({ ...FILES, statics: '/</' })).toThrow('end its own script tag');
+});
+
 test('the loader knows where its files are', () => {
   const loader = buildLoader({ ...FILES, statics: '/travel/_next/static/' });
   expect(loader).toContain('"/travel/_next/static/"');

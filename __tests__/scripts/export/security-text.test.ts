@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentCopy } from '@/__tests__/support/content-copy';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
@@ -37,6 +37,14 @@ describe('a site', () => {
     expect(readFileSync(path.join(site, '.well-known/security.txt'), 'utf8')).toMatch(
       /^Contact: https:\/\/wayfarer\.example\/house-rules\nExpires: 2027-11-17T/,
     );
+  });
+
+  test('has it beside the other files that hosts are asked for there', () => {
+    const other = path.join(site, '.well-known/assetlinks.json');
+    mkdirSync(path.dirname(other));
+    writeFileSync(other, '[]');
+    writeSecurityText(site);
+    expect(filesBelow(site)).toEqual(['.well-known/assetlinks.json', '.well-known/security.txt']);
   });
 
   test('below a folder of its host, or without a page of support, has none', () => {

@@ -302,6 +302,14 @@ test('requests past the limit of their path wait for the minute; other paths do 
   expect(clock.waits).toEqual([60_000]);
 });
 
+test('a failed attempt counts in its minute like any other request', async () => {
+  const clock = quickClock();
+  server.play(inTurn(text('down', 503), GOOD));
+  const options = { apiUrl: server.origin, token: TOKEN, within: 600_000, firstPause: 1, clock };
+  await networkClient(options).request('/a', { schema, limitPerMinute: 1 });
+  expect(clock.waits).toEqual([60_000]);
+});
+
 test('without a token nothing is asked, and a broken one is not printed', () => {
   expect(() => accountClient({ within: 1 }, {})).toThrow('TRAVELPAYOUTS_TOKEN is not set.');
   const broken = { TRAVELPAYOUTS_TOKEN: 'secret token\nwith a line' };
