@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { filesBelow } from '@/lib/source/read-files';
 import { postProcessPages } from '@/scripts/export/process-pages';
 import { pruneChunks, takeUsed } from '@/scripts/export/prune';
 import { madeUpPage, PARTS, ROWS } from './made-up-page';
+import { contentCopy } from '@/__tests__/support/content-copy';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
 
 let out: string;
@@ -17,7 +18,7 @@ const put = (file: string, text: string, directory = out) => {
   mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
   writeFileSync(path.join(directory, file), text);
 };
-const process = () => postProcessPages(out, filesBelow(out), copied);
+const postProcess = () => postProcessPages(out, filesBelow(out), copied);
 const text = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
 beforeEach(() => {
@@ -32,7 +33,7 @@ beforeEach(() => {
 
 test('of Next only data is left, and everything else keeps its bytes', () => {
   put('blog/a.html', madeUpPage({ body: `${PARTS.body}<p>data-app="no"</p>` }));
-  const { loader, rules, policy, pages } = process();
+  const { loader, rules, policy, pages } = postProcess();
   const start = path.basename(filesBelow(out).find((file) => file.includes('/start-')) ?? '');
   expect(text('blog/a.html')).toBe(
     `<!DOCTYPE html><html lang="en"><head>${PARTS.charset}` +
@@ -54,7 +55,7 @@ test('the 404 page has the same bytes wherever Next puts its tag for robots', ()
   const [first, second] = [title + robots, robots + title].map((tags) => {
     put('404.html', madeUpPage().replace('</head>', `${tags}</head>`));
     put('blog/a.html', madeUpPage());
-    process();
+    postProcess();
     return text('404.html');
   });
   expect(first).toContain(robots);
@@ -63,7 +64,7 @@ test('the 404 page has the same bytes wherever Next puts its tag for robots', ()
 
 test('what looks like a chunk in the text of a page is none', () => {
   put('blog/a.html', madeUpPage({ body: '<p>static/chunks/aa.js static/chunks/zz.js</p>' }));
-  expect(process().pages.map(({ chunks }) => chunks)).toEqual([[], ['aa.js']]);
+  expect(postProcess().pages.map(({ chunks }) => chunks)).toEqual([[], ['aa.js']]);
 });
 
 test('a page runs its two scripts and no other, and may ask partners only where it shows them', () => {
@@ -71,7 +72,7 @@ test('a page runs its two scripts and no other, and may ask partners only where 
     put(`${page}.html`, madeUpPage());
     put(`${page}.txt`, ROWS);
   }
-  const { loader, rules } = process();
+  const { loader, rules } = postProcess();
   const policyIn = (file: string) => / content="(default-src[^"]*)"/.exec(text(file))?.[1] ?? '';
   const hashes = [loader, rules].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -89,9 +90,25 @@ test.each(['', '/some/path'])("the loader of a site at '%s/' holds nothing that 
   expect(loader).not.toContain('</');
 });
 
+test('pages have the code for the comments and the consent that the site is set to', () => {
+  const before = process.env.CONTENT_DIRECTORY;
+  const content = contentCopy();
+  const comments = 'comments: { provider: isso, server: https://comments.example }';
+  appendFileSync(path.join(content, 'site.yaml'), `\n${comments}\nconsent: ask\n`);
+  process.env.CONTENT_DIRECTORY = content;
+  try {
+    const { loader } = postProcess();
+    const parts = text(filesBelow(out).find((file) => file.includes('/parts-')) ?? '');
+    for (const word of ['isso-thread', '[name=always]']) expect(parts).toContain(word);
+    expect(loader).toContain('IntersectionObserver');
+  } finally {
+    process.env.CONTENT_DIRECTORY = before;
+  }
+});
+
 test('a page copied as it is stays as it is', () => {
   for (const directory of [out, copied]) put('proof.html', '<p>site proof</p>', directory);
-  process();
+  postProcess();
   expect(text('proof.html')).toBe('<p>site proof</p>');
 });
 
@@ -140,7 +157,7 @@ test.each<readonly [what: string, damage: () => void, found: string]>([
   ],
 ])('%s is refused', (_, damage, found) => {
   damage();
-  expect(process).toThrow(found);
+  expect(postProcess).toThrow(found);
 });
 
 test('what no page asks for is left out, what a payload or a chunk names stays', () => {
