@@ -1,6 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DATA_KINDS, EDITOR_SCHEMAS, loadConfirmed, SAMPLE_FILES, samplesIn } from '@/lib/lint/content-files';
+import {
+  dataDiagnostics,
+  dataTexts,
+  DATA_KINDS,
+  EDITOR_SCHEMAS,
+  loadConfirmed,
+  SAMPLE_FILES,
+  samplesIn,
+} from '@/lib/lint/content-files';
 import { contentDirectory } from '@/lib/site/memoize';
 import { contentWith, diagnosticsOf } from '@/__tests__/support/content-copy';
 import { temporaryFolder } from '@/__tests__/support/temporary-folder';
@@ -57,4 +65,32 @@ test('editors check each file with its schema, Markdown too', () => {
     ['content/pages/*.md'],
     ['content/deals/flights.yaml', 'content/deals/flight-grid.yaml'],
   ]);
+});
+
+const NAME = 'name: Wayfarer Test';
+
+test('every mistake in data files is told, also in a file whose loader fails because of another file', () => {
+  expect(dataDiagnostics(contentDirectory())).toEqual([]);
+  const { directory } = contentWith('deals/flights.yaml', ['price: ', 'price: -']);
+  writeFileSync(path.join(directory, 'partners.yaml'), '[');
+  const told = dataDiagnostics(directory).map(
+    ({ file, field }) => `${path.relative(directory, file)} ${field}`,
+  );
+  expect(told).toContainEqual(expect.stringMatching(/^partners\.yaml /));
+  expect(told).toContainEqual(expect.stringMatching(/^deals\/flights\.yaml .*price$/));
+});
+
+test('the texts of data files are found where they stand; a file that is not there has none', () => {
+  const { directory, line } = contentWith('site.yaml', [NAME, '# One more line.\n' + NAME]);
+  rmSync(path.join(directory, 'claims.yaml'));
+  const texts = dataTexts(directory);
+  const name = texts.find(({ text }) => text === 'Wayfarer Test');
+  expect(name?.name).toBe('site.yaml');
+  expect(name?.diagnosticHere('a', 'b')).toMatchObject({
+    line: line + 1,
+    field: 'name',
+    found: 'a',
+    expected: 'b',
+  });
+  expect(texts.map((each) => each.name)).not.toContain('claims.yaml');
 });
