@@ -49,7 +49,6 @@ test.each([
   [{ SITE_URL: "https://a'b.example" }, 'expected an origin'],
   [{ SITE_URL: 'https://a<b.example' }, 'expected an origin'],
   [{ SITE_URL: 'https://A.example' }, 'expected an origin such as https://a.example,'],
-  [{ SITE_URL: ' https://a.example' }, 'expected an origin such as https://a.example,'],
   [{ SITE_URL: 'https://a.example:443' }, 'expected an origin such as https://a.example,'],
   [{ BASE_PATH: 'travel' }, "BASE_PATH is 'travel'; expected a folder that starts with a slash"],
   [{ BASE_PATH: '/..' }, "BASE_PATH is '/..'; expected a folder"],
