@@ -83,11 +83,19 @@ export const proseCss = css`
         margin-block: 1.4em 0.5em;
       }
       /* Beside the text. As wide as the text, a picture that does not fit would leave the rest of its page empty. */
-      figure:has(> .picture) {
+      figure:has(> .picture, > picture) {
         float: right;
         clear: right;
         width: 42%;
         margin: 0.25rem 0 1rem 1.5rem;
+      }
+      figure[data-upright] > picture > img {
+        width: auto;
+        max-height: 18rem;
+      }
+      /* A box is beside the picture, not below it. */
+      :is([data-facts], [data-checklist], [data-quote], blockquote, details) {
+        display: flow-root;
       }
     }
     /* A shadow on the side where a table continues. The first two gradients scroll with the table and cover the
