@@ -6,8 +6,10 @@ import { dealsOfToday } from '@/lib/deals/deals-of-today';
 import { loadDeals, loadDestinations, loadServices } from '@/lib/deals/load-deals';
 import { partnerNameOf } from '@/lib/partners/partner-url';
 import { shownWidget } from '@/lib/partners/registry';
+import { asset } from '@/lib/site/address';
 import { LANDING_PAGES } from '@/lib/site/landing-pages';
 import { loadClaims, loadPages } from '@/lib/site/load-pages';
+import { routes } from '@/lib/site/routes';
 import { attribute, elements as elementsBelow, textOf } from '@/scripts/html/elements';
 import {
   below,
@@ -233,4 +235,13 @@ test('each text page of the footer names the others', () => {
   // A single page names none.
   for (const { href } of pages.length > 1 ? pages : [])
     expect(named(href)).toEqual(pages.filter((other) => other.href !== href).map((other) => other.href));
+});
+
+test('a guide to a place with an airport leads to our flight search, with the place filled in', () => {
+  for (const { destination } of loadDestinationPages()) {
+    const { id, name, route } = destination;
+    const guide = pageAt(routes.destination(id));
+    const hrefs = guide.elements.filter(isTag('a')).map((link) => attribute(link, 'href'));
+    expect(hrefs).toContain(asset(routes.flightSearch(route && `${name} (${route.to})`)));
+  }
 });

@@ -166,9 +166,12 @@ function onFormData(event: FormDataEvent): void {
   if (!back.value) event.formData.delete(back.name);
 }
 
-/** Fills in the destination of a link such as /flights?to=Rome, unless the visitor or a reload has filled the field. */
+/** Longer than any name. Errors repeat what is in a field. */
+const LONGEST = 80;
+
+/** Fills in the destination of a link such as /flights?to=Rome, unless the visitor has typed one. */
 function fillDestination({ to }: ReturnType<typeof inputsOf>): void {
-  to.value ||= new URLSearchParams(location.search).get(DESTINATION) ?? '';
+  to.value ||= new URLSearchParams(location.search).get(DESTINATION)?.slice(0, LONGEST) ?? '';
 }
 
 /** Starts to handle the flight searches of this document. Call it once. */

@@ -22,9 +22,12 @@ export interface CheckedQuery {
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** A place row for a code in capitals. */
-const codeOnly = (code: string): PlaceRow | undefined =>
-  /^[A-Z]{3}$/.test(code) ? [code, code, '', ''] : undefined;
+/** A place row for a code in capitals, or for a suggestion, which ends in one. */
+function codeOnly(text: string): PlaceRow | undefined {
+  const [, alone, inBrackets] = /^([A-Z]{3})$|\(([A-Z]{3})\)$/.exec(text) ?? [];
+  const code = alone ?? inBrackets;
+  return code === undefined ? undefined : [code, code, '', ''];
+}
 
 /**
  * Checks a search for flights before it goes to the partner.

@@ -49,17 +49,28 @@ export function findPlace(text: string, places: readonly PlaceRow[]): PlaceRow |
   );
 }
 
+/** The only city of a name. What follows a comma, such as the state in "Pittsburgh, PA", cannot tell two cities apart. */
+function cityBeforeComma(text: string, places: readonly PlaceRow[]): PlaceRow | undefined {
+  const [before, after] = text.split(',');
+  if (before === undefined || after === undefined) return undefined;
+  const [first, ...others] = places.filter(([, city]) => nameKey(city) === nameKey(before));
+  return first && others.every(([, city, , country]) => city === first[1] && country === first[3])
+    ? first
+    : undefined;
+}
+
 /**
- * The first place whose city starts with the typed text, such as London for "Lond", or else one with such a name. What follows a comma,
- * such as the state in "Portland, ME", is ignored. One letter is too little to tell.
+ * The first place whose city starts with the typed text, such as London for "Lond", or else one with such a name. One letter is too little
+ * to tell.
  */
 export function likelyPlace(text: string, places: readonly PlaceRow[]): PlaceRow | undefined {
-  const key = nameKey(text.replace(/,.*/, ''));
+  const key = nameKey(text);
   if (key.length < 2) return undefined;
   const begins = (name: string) => nameKey(name).startsWith(key);
   return (
     places.find(([, city]) => begins(city)) ??
-    places.find(([, , name, , ...also]) => [name, ...also].some(begins))
+    places.find(([, , name, , ...also]) => [name, ...also].some(begins)) ??
+    cityBeforeComma(text, places)
   );
 }
 

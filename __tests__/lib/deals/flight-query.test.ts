@@ -32,6 +32,8 @@ test.each<readonly [Partial<FlightQuery>, CheckedQuery['suggestions']]>([
     { from: 'Heathr', to: 'New York, NY' },
     { from: 'London (LHR)', to: 'New York (NYC)' },
   ],
+  // Two cities of the list have this name.
+  [{ from: 'London, Ontario' }, {}],
   [{ from: 'Ulm', to: 'L' }, {}],
 ])('for %j, these places are suggested: %j', (change, suggestions) => {
   expect(checkFlightQuery({ ...GOOD, ...change }, PLACES, TODAY).suggestions).toEqual(suggestions);
@@ -76,6 +78,7 @@ test('without the list of places, codes are taken and names are not', () => {
   const check = (change: Partial<FlightQuery>) =>
     checkFlightQuery({ ...GOOD, from: 'lon ', ...change }, undefined, TODAY);
   expect(check({})).toEqual({ refusals: {}, suggestions: {}, codes: { from: 'LON', to: 'NYC' } });
+  expect(check({ to: 'Rome (ROM)' }).codes).toEqual({ from: 'LON', to: 'ROM' });
   expect(check({ to: 'LON' }).refusals).toEqual({ to: expect.stringContaining('LON') });
   expect(check({ to: 'Paris' }).refusals).toEqual({
     to: 'The list of places did not load. Type a code of three letters, such as LON.',
