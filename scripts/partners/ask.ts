@@ -1,5 +1,6 @@
 import pMap from 'p-map';
 import { isHostOf } from '@/lib/partners/registry';
+import { decodeEntities } from '@/scripts/import/decode-entities';
 import { framingRefusal } from './framing';
 import type { Target } from './targets';
 
@@ -64,15 +65,33 @@ async function beginning(response: Response, isEnough: (text: string) => boolean
 const needsTitle = ({ use }: Target, { ok, headers }: Response): boolean =>
   use === 'source' && ok && /html/i.test(headers.get('content-type') ?? '');
 
-/** A part of a title that says that the page does not exist. Words such as "Flight 404" or "Luggage not found" are about something else. */
+/** The words of a title that says that its page does not exist. */
+const MISSING_WORDS = new Set(
+  (
+    '404 error code status http oops sorry the this your that page file article content url object you we requested looking for ' +
+    'is are was were does has been could can cannot t no longer not be found exist exists available removed'
+  ).split(' '),
+);
 const SAYS_MISSING =
-  /^(?:error\W*)?404(?:\W*(?:error|page|file|not found)\b.*)?$|^(?:(?:the|this|sorry|page|file|article|content)\b\W*)*(?:(?:was|is|could) )?not (?:be )?found\b|\bno longer (?:available|exists)$/i;
+  /\b(?:404|not (?:be )?found|cannot be found|not exist|no longer (?:available|exists))\b/i;
+
+/**
+ * Whether a title says that its page does not exist, as in "Page not found | Museum". One part of it has no other words: "Flight 404" and
+ * "Luggage not found" are about something else.
+ */
+const saysMissing = (title: string): boolean =>
+  title
+    .split(/[|!?.:,–—·«»()[\]]|\s-\s/)
+    .some(
+      (part) =>
+        SAYS_MISSING.test(part) &&
+        (part.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => MISSING_WORDS.has(word)),
+    );
 
 /** The sign that a page with status 200 no longer exists: its title says so, or a deep address redirects to the home page. */
 function softMissing(asked: URL, page: URL, text: string): string | undefined {
-  const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]?.trim() ?? '';
-  const parts = title.split(/[|!?.:,–—·«»]|\s-\s/).map((part) => part.trim());
-  if (parts.some((part) => SAYS_MISSING.test(part))) return `its title is '${title}'`;
+  const title = decodeEntities(/<title[^>]*>([^<]*)/i.exec(text)?.[1] ?? '').trim();
+  if (saysMissing(title)) return `its title is '${title}'`;
   const isHome = page.pathname === '/' && page.search === '';
   return isHome && asked.pathname !== '/' ? 'leads to the home page of the host' : undefined;
 }
