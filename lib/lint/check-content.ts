@@ -53,34 +53,42 @@ function waitingWarnings(
       .filter((article) => !isShown(article, buildContext))
       .map((article) => [article.slug, `'${article.slug}', ${whyHidden(publicFrom(article))}`]),
   );
-  const expected = (effect: string) => `an article that is published; ${effect}`;
-  const LEFT_OUT = expected('the page leaves it out until then');
-  const waiting = (source: DiagnosticSource, at: readonly PropertyKey[], slug = '', right = LEFT_OUT) => {
-    const found = hidden.get(slug);
-    return found === undefined ? [] : source.diagnosticAt(at, found, right);
+  const waiting = (
+    slug: string | undefined,
+    effect: string,
+    diagnosticOf: (found: string, expected: string) => Diagnostic,
+  ) => {
+    const found = slug === undefined ? undefined : hidden.get(slug);
+    return found === undefined ? [] : [diagnosticOf(found, `an article that is published; ${effect}`)];
   };
-  const card = expected('the card waits for it');
-  const link = expected('the link waits for it');
+  const at =
+    (source: DiagnosticSource, ...place: readonly PropertyKey[]) =>
+    (found: string, expected: string) =>
+      source.diagnosticAt(place, found, expected);
+  const LEFT_OUT = 'the page leaves it out until then';
   return [
     ...readYamlFile(directory, 'beaches.yaml', beachesSchema, (beaches, source) =>
-      beaches.flatMap(({ slug }, index) => waiting(source, [index, 'slug'], slug, card)),
+      beaches.flatMap(({ slug }, index) => waiting(slug, 'the card waits for it', at(source, index, 'slug'))),
     ).diagnostics,
     ...readYamlFile(directory, 'blog.yaml', blogSchema, ({ tiles }, source) =>
-      tiles.flatMap(({ slug }, index) => waiting(source, ['tiles', index, 'slug'], slug, link)),
+      tiles.flatMap(({ slug }, index) =>
+        waiting(slug, 'the link waits for it', at(source, 'tiles', index, 'slug')),
+      ),
     ).diagnostics,
     ...readYamlFile(directory, 'pages.yaml', pagesSchema, (pages, source) =>
       DEAL_TABS.map(pageKey).flatMap((name) =>
         pages[name].reading.articles.flatMap((slug, index) =>
-          waiting(source, [name, 'reading', 'articles', index], slug),
+          waiting(slug, LEFT_OUT, at(source, name, 'reading', 'articles', index)),
         ),
       ),
     ).diagnostics,
     ...texts.flatMap(({ text: { file, lines, articles: named = [] } }) =>
-      named.flatMap((slug) => {
-        const found = hidden.get(slug);
-        const at = { file, line: lines.articles, column: 1, field: 'articles' };
-        return found === undefined ? [] : [{ ...at, found, expected: LEFT_OUT }];
-      }),
+      named.flatMap((slug) =>
+        waiting(slug, LEFT_OUT, (found, expected) => ({
+          ...{ file, line: lines.articles, column: 1, field: 'articles' },
+          ...{ found, expected },
+        })),
+      ),
     ),
   ];
 }
