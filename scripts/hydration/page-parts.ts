@@ -1,8 +1,8 @@
 /*
  * The code of page parts, which run without React. Pages fetch it if they have a part with `data-runs`, or a form of an article for
  * which the tab may hold an unsent comment. It runs after `load`, and for a prerendered page when the visitor opens it. Each part has a
- * function that its React component also calls. The searches, videos, galleries and the button that copies a link and facades need no such
- * call, because listeners on the document handle them.
+ * function that its React component also calls. The searches, videos, galleries, facades and the button that copies a link need no
+ * such call, because listeners on the document handle them.
  */
 import { keepDraft } from '@/components/article/comment-draft';
 import { sharePages } from '@/components/article/share-page';
