@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@/lib/source/dates';
-import { findPlace, likelyPlace, suggestionOf, type PlaceRow } from './places';
+import { findPlace, likelyPlace, suggestionOf, typedCode, type PlaceRow } from './places';
 
 /** Limits for the number of travelers in a search. */
 export const TRAVELERS = { min: 1, max: 9 } as const;
@@ -22,12 +22,9 @@ export interface CheckedQuery {
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** A place row for a code in capitals, or for a suggestion, which ends in one. */
-function codeOnly(text: string): PlaceRow | undefined {
-  const [, alone, inBrackets] = /^([A-Z]{3})$|\(([A-Z]{3})\)$/.exec(text) ?? [];
-  const code = alone ?? inBrackets;
-  return code === undefined ? undefined : [code, code, '', ''];
-}
+/** A place row for a code in capitals. */
+const codeOnly = (code: string): PlaceRow | undefined =>
+  /^[A-Z]{3}$/.test(code) ? [code, code, '', ''] : undefined;
 
 /**
  * Checks a search for flights before it goes to the partner.
@@ -45,7 +42,7 @@ export function checkFlightQuery(
   const placeOf = (field: PlaceField): PlaceRow | undefined => {
     const text = query[field].trim();
     // The list does not contain every airport. In small letters, an unknown text of three letters may be a name.
-    const place = places ? (findPlace(text, places) ?? codeOnly(text)) : codeOnly(text.toUpperCase());
+    const place = places ? (findPlace(text, places) ?? codeOnly(text)) : codeOnly(typedCode(text));
     if (!text) refusals[field] = `Type where you fly ${field}: a city or an airport code.`;
     else if (!place && !places)
       refusals[field] = 'The list of places did not load. Type a code of three letters, such as LON.';

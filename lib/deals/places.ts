@@ -25,6 +25,9 @@ const nameKey = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** What may be a code: the end of a suggestion, such as ROM in "Rome (ROM)", or the whole text, in capitals. */
+export const typedCode = (text: string): string => (/\(([a-z]{3})\)$/i.exec(text)?.[1] ?? text).toUpperCase();
+
 /**
  * Finds the place that a visitor typed: a code, the name of a city or an airport, both, a name with its country, or a
  * suggestion. If several places have the same name, the first in the list wins.
@@ -34,7 +37,7 @@ const nameKey = (text: string): string =>
  */
 export function findPlace(text: string, places: readonly PlaceRow[]): PlaceRow | undefined {
   const typed = text.trim();
-  const code = (/\(([a-z]{3})\)$/i.exec(typed)?.[1] ?? typed).toUpperCase();
+  const code = typedCode(typed);
   const byCode = places.find(([each]) => each === code);
   if (byCode && (typed === code || code !== typed.toUpperCase())) return byCode;
   const key = nameKey(typed);

@@ -49,6 +49,11 @@ test.each<readonly [Partial<FlightQuery>, Readonly<Record<string, string>>]>([
   ],
   [{ from: 'lond' }, { from: 'We do not know “lond”.' }],
   [{ to: 'L' }, { to: 'We do not know “L”. Choose from the list, or type a code such as LON.' }],
+  // USA is the code of an airport that the list does not have.
+  [
+    { to: 'New York (USA)' },
+    { to: 'We do not know “New York (USA)”. Choose from the list, or type a code such as LON.' },
+  ],
   [{ to: 'LON' }, { to: 'You start in London. Choose another place to fly to.' }],
   [{ to: 'Heathrow' }, { to: 'You start in London. Choose another place to fly to.' }],
   [{ depart: '' }, { depart: 'Choose the day you leave.' }],
