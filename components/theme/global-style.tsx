@@ -140,8 +140,6 @@ export const GlobalStyle = createGlobalStyle`
     /* The page has margins of its own. Tilted corners would be cut off at its edge. */
     :root { --gutter: 4px; --section: .75rem; --shadow: none; font-size: 72%; }
     header nav, header button, .button, [data-part='search'], [data-screen-only] { display: none !important; }
-    /* A sheet must not begin with the last line of a paragraph. \`widows\` alone does not prevent it in paragraphs of four or five lines. */
-    p { break-inside: avoid; }
     /* Paper has no bands of color. */
     body, main > :is(section, header) { background: none !important; }
   }
