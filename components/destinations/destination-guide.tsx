@@ -103,13 +103,14 @@ const Root = styled.div`
   ${proseCss}
   ${textFaceCss}
   [data-part='prose'] > figure:not([data-map], [data-video]) {
-    margin-block: 1rem 2rem;
     ${printCss}
     rotate: -1deg;
+    @media screen {
+      margin-block: 1rem 2rem;
+    }
     /* A tilted corner and the edge outside the print would be on the page before. */
     @media print {
       rotate: none;
-      margin: 0.25rem 0 1rem 1.5rem;
       outline-offset: -1px;
       box-shadow: none;
     }
