@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { nameToEmoji } from 'gemoji';
-import { decodeEntities } from './decode-entities';
+import { decodeEntities } from '@/scripts/html/decode-entities';
 
 /*
  * Verifies an import: every word of the source must be in the result or in the report. The check has its own patterns to read both

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { isHostOf } from '@/lib/partners/registry';
-import { decodeEntities } from '@/scripts/import/decode-entities';
+import { decodeEntities } from '@/scripts/html/decode-entities';
 import { framingRefusal } from './framing';
 import type { Target } from './targets';
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from '@/scripts/import/decode-entities';
+import { decodeEntities } from '@/scripts/html/decode-entities';
 import type { Fields } from '@/scripts/import/source/source';
 import { pick, textOf } from '@/scripts/import/source/systems';
 
